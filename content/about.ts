@@ -1,0 +1,49 @@
+import type { Article } from './article.ts';
+
+export const about = {
+  heading: 'We help Andhra Pradesh sell online',
+  lead: 'We are a digital growth agency for shops and businesses in Guntur, Vijayawada and the rest of the state.',
+  sections: [
+    {
+      heading: 'Who we are here for',
+      paragraphs: [
+        'People who know their trade and want more customers to know it too. Some have one counter and a phone. Some load containers for buyers abroad.',
+      ],
+      points: [
+        'Textile and saree shops, from Besant Road to Mangalagiri',
+        'Chilli traders around the Guntur mirchi yard',
+        'Jewellers who plan by muhurtham dates',
+        'Clinics, coaching centres and restaurants',
+        'Paddy and aqua exporters',
+      ],
+    },
+    {
+      heading: 'What we do',
+      paragraphs: [
+        'We run social media and ads, build websites and online shops, design brands, and turn your bills and enquiries into figures you can act on.',
+        'Your customer may read Telugu, English or both. So we write captions, ads and pages in the language the customer uses at your counter.',
+      ],
+    },
+    {
+      heading: 'How we work',
+      paragraphs: [
+        'First we learn what you sell, who buys it and when. Then you get a written plan. You see every design on your own phone before it goes live, and nothing is published until you approve it.',
+        'After the launch we report in plain words: how many calls, chats and orders came, and from where. What works gets more of your budget. The rest stops.',
+      ],
+    },
+    {
+      heading: 'What it costs',
+      paragraphs: [
+        'Every price stands on the services page for all to see: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
+        'The first consultation is free. After it you get a written quote, so you know the full cost before you say yes.',
+      ],
+    },
+    {
+      heading: 'Where we work',
+      paragraphs: [
+        'Guntur and Vijayawada stand on either side of the Krishna, where the river opens into its delta. That is our home ground, and we take on work from all over Andhra Pradesh.',
+        "Tell us what you sell and where. We'll get back to you within 2 hours.",
+      ],
+    },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,11 @@
+/** A page of reading text: about, privacy, terms. */
+export type Article = {
+  heading: string;
+  lead: string;
+  sections: readonly {
+    heading: string;
+    paragraphs: readonly string[];
+    /** A bulleted list after the paragraphs. */
+    points?: readonly string[];
+  }[];
+};

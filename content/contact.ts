@@ -1,0 +1,132 @@
+type RequiredField = {
+  label: string;
+  /** Stands under the field when it was sent empty: what to do, in one short sentence. */
+  hint: string;
+};
+
+export type Contact = {
+  heading: string;
+  lead: string;
+  fields: {
+    fullName: RequiredField;
+    email: RequiredField;
+    service: {
+      label: string;
+      /** Text of the first option, whose value is empty. */
+      emptyOption: string;
+    };
+    message: RequiredField;
+  };
+  send: string;
+  /** Last option of the service field; the titles of the services stand before it. */
+  otherService: string;
+  /** What the message says when no service was chosen. */
+  generalInquiry: string;
+  notices: {
+    error: string;
+    success: string;
+    /** Second line under `success`: WhatsApp waits for the visitor. */
+    successMore: string;
+    /** The browser refused the new window; `blockedLink` stands after it. */
+    blocked: string;
+    blockedLink: string;
+  };
+  getInTouch: {
+    heading: string;
+    chat: { title: string; text: string; action: string };
+    email: { title: string; text: string; action: string };
+  };
+  benefits: { heading: string; items: readonly string[] };
+  /** What happens to the details, in English and in Telugu (to be marked `lang="te"`). */
+  dataNotice: {
+    en: { text: string; privacyLink: string };
+    te: { text: string; privacyLink: string };
+  };
+  /** Without script only the message field reaches WhatsApp. */
+  noScript: string;
+  /** The parts of the chat message, in their order. Labels come without a colon. */
+  enquiry: {
+    greeting: string;
+    nameLabel: string;
+    emailLabel: string;
+    serviceLabel: string;
+    messageLabel: string;
+    closing: string;
+  };
+};
+
+export const contact = {
+  heading: 'Start Your Project',
+  lead: "Fill out the form and we'll get back to you within 2 hours.",
+  fields: {
+    fullName: {
+      label: 'Full Name',
+      hint: 'Write your name, so that we know whom to greet.',
+    },
+    email: {
+      label: 'Email Address',
+      hint: 'Write the email address you read every day.',
+    },
+    service: {
+      label: 'Service Interested In',
+      emptyOption: 'Choose a service (optional)',
+    },
+    message: {
+      label: 'Your Message',
+      hint: 'Write what you sell, where, and what you need.',
+    },
+  },
+  send: 'Send Message',
+  otherService: 'Other',
+  generalInquiry: 'General Inquiry',
+  notices: {
+    error: 'Please fill in all required fields',
+    success: "Message sent! We'll get back to you within 2 hours.",
+    successMore: 'Please press Send in WhatsApp. Your message waits there, ready to go.',
+    blocked:
+      'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
+    blockedLink: 'Open WhatsApp',
+  },
+  getInTouch: {
+    heading: 'Get In Touch',
+    chat: {
+      title: 'WhatsApp',
+      text: 'Quick response within minutes. Send a photo of your shop, a voice note or one line in Telugu.',
+      action: 'Chat on WhatsApp',
+    },
+    email: {
+      title: 'Email',
+      text: 'For detailed project discussions. Attach your price list, product photos or old brochure.',
+      action: 'Write an email',
+    },
+  },
+  benefits: {
+    heading: 'What you can count on',
+    items: [
+      'Response within 2 hours',
+      'Free consultation & strategy',
+      'Proven track record',
+      'Transparent pricing',
+    ],
+  },
+  dataNotice: {
+    en: {
+      text: 'WhatsApp opens with these details, and you press Send there. This site stores nothing of what you write.',
+      privacyLink: 'Read the privacy policy',
+    },
+    te: {
+      text: 'మీరు Send Message నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. ఈ సైట్ మీ వివరాలను ఎక్కడా భద్రపరచదు.',
+      privacyLink: 'గోప్యతా విధానం చదవండి',
+    },
+  },
+  noScript:
+    'JavaScript is off, so only your message is carried to WhatsApp. Please write your name and email address into the message.',
+  enquiry: {
+    greeting: 'Hello! I would like to start a project with you.',
+    nameLabel: 'Name',
+    emailLabel: 'Email',
+    serviceLabel: 'Service',
+    messageLabel: 'Message',
+    closing: 'Please reply within 2 hours. Thank you!',
+  },
+} as const satisfies Contact;

@@ -1,0 +1,148 @@
+import type { ServiceIcon, Tone } from './services.ts';
+
+type HomeServiceCategory = 'marketing' | 'development' | 'data-ai';
+
+export type HomeService = {
+  /** Lower case with hyphens: stands in `/contact/#service=<slug>`. */
+  slug: string;
+  category: HomeServiceCategory;
+  /** Also an item of the Key Services strip. */
+  title: string;
+  /** At most 150 characters. */
+  description: string;
+  /** At most 48 characters each. */
+  points: readonly [string, string, string];
+  icon: ServiceIcon;
+  gradient: Tone;
+  tag?: 'Featured' | 'Popular';
+};
+
+export const homeServices = [
+  {
+    slug: 'social-media-marketing',
+    category: 'marketing',
+    title: 'Social Media Marketing',
+    description:
+      'Posts and Reels in Telugu and English that bring people to your counter, whether you sell sarees on Besant Road or sweets in Tenali.',
+    points: [
+      'Telugu captions on your videos',
+      'WhatsApp catalogue with your latest stock',
+      'Festival posts ready before the rush',
+    ],
+    icon: 'megaphone',
+    gradient: 'paddy',
+    tag: 'Featured',
+  },
+  {
+    slug: 'digital-marketing',
+    category: 'marketing',
+    title: 'Digital Marketing',
+    description:
+      'Google, Maps and Meta ads that show your name when someone nearby looks for a clinic, a coaching centre or a place for biryani.',
+    points: [
+      'Google Maps listing with hours and photos',
+      'Telugu ads for the streets around you',
+      'Known cost for each call and chat',
+    ],
+    icon: 'target',
+    gradient: 'turmeric',
+    tag: 'Popular',
+  },
+  {
+    slug: 'website-solutions',
+    category: 'development',
+    title: 'Website Solutions',
+    description:
+      'A website or online shop that opens fast on mobile data, takes UPI and brings each enquiry to your WhatsApp.',
+    points: [
+      'Pages in Telugu and English',
+      'UPI checkout and WhatsApp orders',
+      'Call and map buttons under the thumb',
+    ],
+    icon: 'globe',
+    gradient: 'teal',
+  },
+  {
+    slug: 'ai-and-data-strategy-systems',
+    category: 'data-ai',
+    title: 'AI and Data Strategy Systems',
+    description:
+      'Your bills, stock and enquiries in one picture. See which chilli grade or saree colour to buy more of before the season.',
+    points: [
+      'Season forecasts from your own bills',
+      'Draft replies in Telugu and English',
+      'One dashboard for all your branches',
+    ],
+    icon: 'brain',
+    gradient: 'river',
+  },
+] as const satisfies readonly HomeService[];
+
+export type HomeServiceFilter = { id: 'all' | HomeServiceCategory; label: string };
+
+export const homeServiceFilters = [
+  { id: 'all', label: 'All' },
+  { id: 'marketing', label: 'Marketing' },
+  { id: 'development', label: 'Development' },
+  { id: 'data-ai', label: 'Data & AI' },
+] as const satisfies readonly HomeServiceFilter[];
+
+export type Hero = {
+  badges: readonly string[];
+  /** The two lines of the only `h1`. */
+  headline: readonly [string, string];
+  /** At most 170 characters. */
+  lead: string;
+  start: string;
+  chat: string;
+  keyServicesLabel: string;
+  /** Accessible name of the list of city chips; not shown. */
+  citiesLabel: string;
+};
+
+export const hero = {
+  badges: ['#1 Digital Growth Agency', 'Andhra Pradesh'],
+  headline: ['Elevate Your Business in Andhra Pradesh', 'Experience Rapid Growth'],
+  lead: 'Telugu Reels, Google ads and fast websites for shops in Guntur and Vijayawada. Your next customer finds you, calls you or writes on WhatsApp.',
+  start: 'Start Your AP Growth Journey',
+  chat: 'WhatsApp Us',
+  keyServicesLabel: 'Key Services',
+  citiesLabel: 'Cities we serve',
+} as const satisfies Hero;
+
+export type HomeSections = {
+  services: {
+    heading: string;
+    intro: string;
+    /** Accessible name of the filter chips; not shown. */
+    filterLabel: string;
+    closing: { heading: string; text: string; explore: string; call: string };
+    learnMore: string;
+    getQuote: string;
+  };
+  /** The toggle says `watch` while it stands still and `pause` while it plays. */
+  process: { heading: string; intro: string; watch: string; pause: string };
+};
+
+export const homeSections = {
+  services: {
+    heading: 'Bring more customers to your door',
+    intro:
+      'Start with the one you need today: Reels for a textile shop, a website for a mirchi exporter, a Google Maps listing for a clinic.',
+    filterLabel: 'Filter services',
+    closing: {
+      heading: 'Ask us before you spend a rupee',
+      text: 'Tell us your trade and your town. The call is free, and we say which step should come first and what it costs.',
+      explore: 'Explore Services',
+      call: 'Free Strategy Call',
+    },
+    learnMore: 'Learn More',
+    getQuote: 'Get Quote',
+  },
+  process: {
+    heading: 'From the first cup of tea to steady orders',
+    intro: 'Four steps. For each one you know how long it takes and what you have in hand at the end.',
+    watch: 'Watch Process Flow',
+    pause: 'Pause Process Flow',
+  },
+} as const satisfies HomeSections;

@@ -1,0 +1,72 @@
+export type PageMeta = {
+  /** Begins and ends with a slash, as exported. */
+  path: string;
+  /** Without the brand, at most 46 characters: the layout adds it. */
+  title: string;
+  /** 70 to 160 characters, no two alike. */
+  description: string;
+  breadcrumb: string;
+  /** Describes the share image in words. */
+  shareAlt: string;
+};
+
+export const pages = {
+  home: {
+    path: '/',
+    title: 'Digital Growth Agency in Andhra Pradesh',
+    description:
+      'Telugu Reels, Google ads, fast websites and clear sales figures for shops and businesses in Guntur, Vijayawada and all of Andhra Pradesh.',
+    breadcrumb: 'Home',
+    shareAlt:
+      'Fine green lines branch out like the Krishna delta beside the words Digital Growth Agency in Andhra Pradesh',
+  },
+  services: {
+    path: '/services/',
+    title: 'Digital Marketing Services and Prices',
+    description:
+      'Social media, ads, websites, branding, analytics and online shops for Andhra Pradesh: see the price of each, what it includes and how long it takes.',
+    breadcrumb: 'Services',
+    shareAlt:
+      'Fine green lines branch out like the Krishna delta beside the words Digital Marketing Services and Prices',
+  },
+  contact: {
+    path: '/contact/',
+    title: 'Start Your Project: Contact Us',
+    description:
+      'Tell us what you sell and where. Write by form, WhatsApp or email, get an answer within 2 hours, and pay nothing for the first consultation.',
+    breadcrumb: 'Contact',
+    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Start Your Project',
+  },
+  about: {
+    path: '/about/',
+    title: 'About Us: Guntur and Vijayawada',
+    description:
+      'For chilli traders, textile shops, clinics and exporters: how we plan around your season, and what it costs. A digital growth agency of Andhra Pradesh.',
+    breadcrumb: 'About Us',
+    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words About Us',
+  },
+  privacy: {
+    path: '/privacy/',
+    title: 'Privacy Policy',
+    description:
+      'No cookies and no analytics. What happens to your enquiry before and after WhatsApp opens, and the two settings this site keeps in your browser.',
+    breadcrumb: 'Privacy Policy',
+    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Privacy Policy',
+  },
+  terms: {
+    path: '/terms/',
+    title: 'Terms of Service',
+    description:
+      'Plain terms for this website: prices are starting points, your written quote counts, offers may change, and figures say what we aim for.',
+    breadcrumb: 'Terms of Service',
+    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Terms of Service',
+  },
+  notFound: {
+    path: '/404/',
+    title: 'Page Not Found',
+    description:
+      'This address leads to no page. Go back to the home page, see our services and prices, or write to us on the contact page.',
+    breadcrumb: 'Page Not Found',
+    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Page Not Found',
+  },
+} as const satisfies Record<string, PageMeta>;
