@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { CollapsedCrumbs } from './collapsed-crumbs';
+import { Link } from './link';
+
+export type Crumb = { label: string; href: string };
+
+/** Material UI's defaults, which the specification names. */
+const MAX_ITEMS = 8;
+const BEFORE_COLLAPSE = 1;
+const AFTER_COLLAPSE = 1;
+
+/**
+ * The way from Home to this page; the last one is the page itself. A way of more than eight items
+ * keeps its first and its last, with a button between them that shows the rest.
+ */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const crumbs = items.map(({ label, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && (
+        <span aria-hidden="true" className="me-2 text-subtle">
+          /
+        </span>
+      )}
+      {index === items.length - 1 ? (
+        <span aria-current="page" className="py-2 text-ink">
+          {label}
+        </span>
+      ) : (
+        <Link href={href} className="inline-block py-2 underline-offset-4 hover:text-primary hover:underline">
+          {label}
+        </Link>
+      )}
+    </Fragment>
+  ));
+  const isCollapsed = items.length > MAX_ITEMS;
+  const before = crumbs.slice(0, isCollapsed ? BEFORE_COLLAPSE : undefined);
+  const after = isCollapsed ? crumbs.slice(-AFTER_COLLAPSE) : [];
+
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {before.map((crumb) => (
+          <li key={crumb.key}>{crumb}</li>
+        ))}
+        {isCollapsed && <CollapsedCrumbs crumbs={crumbs.slice(BEFORE_COLLAPSE, -AFTER_COLLAPSE)} />}
+        {after.map((crumb) => (
+          <li key={crumb.key}>{crumb}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

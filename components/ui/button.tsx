@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { ExternalLink } from './external-link';
+import { Link } from './link';
+
+const variants = {
+  solid:
+    'bg-primary text-on-primary shadow-raised hover:bg-primary-hover active:bg-primary-hover border-transparent',
+  outline:
+    'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
+  ghost: 'border-transparent text-primary hover:bg-primary-soft active:bg-primary-soft',
+} as const;
+
+const sizes = {
+  md: 'min-h-12 px-5 py-2.5 text-body',
+  sm: 'min-h-11 px-4 py-2 text-small',
+} as const;
+
+type Look = {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+};
+
+const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, className?: string) =>
+  clsx(
+    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-[color,background-color,border-color,transform] active:translate-y-px disabled:pointer-events-none disabled:opacity-60',
+    variants[variant],
+    sizes[size],
+    isWide && 'w-full',
+    className,
+  );
+
+/** Does something on this page. */
+export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" className={look({ variant, size, isWide }, className)} {...props} />;
+}
+
+/** Goes somewhere: a path of the site opens here, anything else in a new tab. */
+export function ButtonLink({
+  variant,
+  size,
+  isWide,
+  className,
+  href,
+  ...props
+}: Look & Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  const Anchor = href.startsWith('/') ? Link : ExternalLink;
+  return <Anchor href={href} className={look({ variant, size, isWide }, className)} {...props} />;
+}

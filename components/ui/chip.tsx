@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A short fact in a rounded frame. */
+export function Chip({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center rounded-full border border-line bg-surface px-3 py-1 text-small text-muted',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+
+const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
+
+/** The middle of a long way: a button until it is pressed, then its items, the first of them focused. */
+export function CollapsedCrumbs({ crumbs }: { crumbs: readonly ReactNode[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  if (isOpen) {
+    return crumbs.map((crumb, index) => (
+      <li key={index} ref={index === 0 ? focusLink : undefined}>
+        {crumb}
+      </li>
+    ));
+  }
+  return (
+    <li>
+      <span aria-hidden="true" className="me-2 text-subtle">
+        /
+      </span>
+      <button
+        type="button"
+        aria-label="Show path"
+        onClick={() => setIsOpen(true)}
+        className="min-h-6 min-w-8 rounded-inner bg-sunken px-2 hover:text-primary"
+      >
+        …
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** The look of every control that is typed into or chosen from. */
+export const controlClass =
+  'block w-full rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-[border-color] placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-soft';
+
+type FieldProps = {
+  /** Id of the control inside. */
+  id: string;
+  label: string;
+  /** What to do about it; its id, `<id>-hint`, belongs into the control's `aria-describedby`. */
+  hint?: string | false;
+  children: ReactNode;
+};
+
+/** A labelled control, with a hint when something is wrong with it. */
+export function Field({ id, label, hint, children }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-danger">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

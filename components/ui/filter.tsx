@@ -1,0 +1,53 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { announce } from './announce';
+
+const ALL = 'all';
+
+type FilterProps = {
+  /** Names the group of chips. */
+  label: string;
+  /** The first is `all`, which shows every item. */
+  categories: readonly { id: string; label: string }[];
+  /** Every card stays in the page; a category only hides the others. */
+  items: readonly { id: string; category: string; card: ReactNode }[];
+  listClassName: string;
+};
+
+/** Chips that show the cards of one category at a time, and say how many there are. */
+export function Filter({ label, categories, items, listClassName }: FilterProps) {
+  const [selected, setSelected] = useState(ALL);
+  const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
+
+  function select(id: string, name: string) {
+    setSelected(id);
+    const count = items.filter(({ category }) => isShown(category, id)).length;
+    announce(`${name}: ${count} ${count === 1 ? 'service' : 'services'} shown`);
+  }
+
+  return (
+    <>
+      <div role="group" aria-label={label} className="needs-script mt-8 flex flex-wrap gap-2 print:hidden">
+        {categories.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === selected}
+            onClick={() => select(id, name)}
+            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-colors hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <ul className={listClassName}>
+        {items.map(({ id, category, card }) => (
+          <li key={id} hidden={!isShown(category, selected)}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

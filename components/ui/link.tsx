@@ -1,0 +1,16 @@
+'use client';
+
+import NextLink from 'next/link';
+import { useState, type ComponentProps } from 'react';
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
+
+/**
+ * A link inside the site. The page behind it is fetched once the visitor hovers, touches or
+ * focuses the link: fetching every link in view would cost a phone eleven requests on load.
+ */
+export function Link(props: LinkProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
+  return <NextLink {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} />;
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Container } from './container';
+
+type SectionProps = ComponentProps<'section'> & { id: string; heading: string; intro?: ReactNode };
+
+/** A stretch of a page with its heading; the heading names the landmark. */
+export function Section({ id, heading, intro, className, children, ...props }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={clsx('py-16 md:py-24', className)}
+      {...props}
+    >
+      <Container>
+        <h2 id={`${id}-heading`} className="max-w-[24ch] text-title">
+          {heading}
+        </h2>
+        {intro && <p className="mt-4 max-w-measure text-lead text-muted">{intro}</p>}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Specification, section 9: milliseconds until a notice goes away by itself. */
+const AUTO_HIDE = 6000;
+
+type SnackbarProps = {
+  severity: 'error' | 'success';
+  icon: ReactNode;
+  closeIcon: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A notice at the bottom centre. It goes away after six seconds of the visitor being there: the
+ * pointer on it, focus in it, or another tab in front hold the time.
+ */
+export function Snackbar({ severity, icon, closeIcon, onClose, children }: SnackbarProps) {
+  const [holds, setHolds] = useState({ pointer: false, focus: false, hidden: false });
+  const hold = useCallback(
+    (change: Partial<Record<'pointer' | 'focus' | 'hidden', boolean>>) =>
+      setHolds((current) => ({ ...current, ...change })),
+    [],
+  );
+  const remaining = useRef(AUTO_HIDE);
+  const close = useRef(onClose);
+  const isHeld = holds.pointer || holds.focus || holds.hidden;
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const update = () => hold({ hidden: document.hidden });
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, [hold]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const started = performance.now();
+    const timer = setTimeout(() => close.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [isHeld]);
+
+  return (
+    // The handlers only watch; what can be pressed is the button and the link inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      role={severity === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => hold({ pointer: true })}
+      onPointerLeave={() => hold({ pointer: false })}
+      onFocus={() => hold({ focus: true })}
+      onBlur={() => hold({ focus: false })}
+      className={clsx(
+        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border p-4 shadow-floating motion-safe:animate-rise-in',
+        severity === 'error'
+          ? 'border-danger bg-danger-soft text-ink'
+          : 'border-primary bg-primary-soft text-ink',
+      )}
+    >
+      <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
+      <div className="min-w-0 flex-1 text-small">{children}</div>
+      <button
+        type="button"
+        aria-label="Close notice"
+        onClick={onClose}
+        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:text-primary"
+      >
+        {closeIcon}
+      </button>
+    </div>
+  );
+}
