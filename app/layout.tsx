@@ -1,0 +1,55 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { BuildTime } from '@/components/layout/build-time';
+import { ChatButton } from '@/components/layout/chat-button';
+import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { ScrollToTop } from '@/components/layout/scroll-to-top';
+import { SkipLink } from '@/components/layout/skip-link';
+import { liveRegion } from '@/components/ui/announce';
+import { DeltaSymbol } from '@/components/ui/delta-lines';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { schemes } from '@/tailwind.config';
+import { inter, poppins } from './fonts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { template: `%s | ${site.brand}`, default: site.brand },
+  description: site.description,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: schemes.light.ground },
+    { media: '(prefers-color-scheme: dark)', color: schemes.dark.ground },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script marks this element before React sees it.
+    <html lang="en-IN" className={`${inter.variable} ${poppins.variable}`} suppressHydrationWarning>
+      <body>
+        <ColorSchemeScript />
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1} className="pt-16 outline-none md:pt-18">
+          {children}
+        </main>
+        <Footer />
+        <ScrollToTop>
+          <Icon name="arrow-up" />
+        </ScrollToTop>
+        <ChatButton />
+        <div {...liveRegion} className="sr-only" />
+        <BuildTime />
+        <DeltaSymbol />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+import { Container } from '@/components/ui/container';
+import type { Article as ArticleContent } from '@/content/article';
+import type { PageMeta } from '@/content/pages';
+import { PageHead } from './page-head';
+
+/** A page of reading text. */
+export function Article({ page, article }: { page: PageMeta; article: ArticleContent }) {
+  return (
+    <Container className="pb-16 md:pb-24">
+      <PageHead page={page} heading={article.heading} lead={article.lead} />
+      <div className="mt-10 max-w-measure space-y-10">
+        {article.sections.map(({ heading, paragraphs, points }) => (
+          <section key={heading}>
+            <h2 className="text-heading">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3 text-muted">
+                {paragraph}
+              </p>
+            ))}
+            {points && (
+              <ul className="tick-list mt-4 space-y-2 text-muted">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}

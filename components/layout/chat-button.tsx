@@ -1,0 +1,20 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Tooltip } from '@/components/ui/tooltip';
+import { site } from '@/content/site';
+import { chatLink } from './contact-links';
+
+/** The floating way into a WhatsApp chat, at bottom right. */
+export function ChatButton() {
+  return (
+    <Tooltip text={site.chatTooltip} className="floating-button end-[max(1rem,env(safe-area-inset-right))]">
+      <ExternalLink
+        href={chatLink(site.chatGreeting)}
+        aria-label={site.chatTooltip}
+        className="flex size-full items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
+      >
+        <BrandIcon name="whatsapp" className="size-7" />
+      </ExternalLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,7 @@
+/** `/services`, `/services/` and `/services/?a#b` are one place; `/` stays `/`. */
+const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+
+/** Whether a link leads to the page the visitor is on: the value of its `aria-current`. */
+export function currentPage(href: string, path: string) {
+  return normalize(href) === normalize(path) ? 'page' : undefined;
+}

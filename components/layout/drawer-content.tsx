@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { NavLink } from './nav-link';
+import { phoneLink } from './contact-links';
+
+/** What the drawer holds; it is rendered here and only shown by the island. */
+export function DrawerContent() {
+  return (
+    <>
+      <nav aria-label="Menu">
+        <ul className="space-y-1">
+          {site.navigation.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink
+                href={href}
+                className="flex min-h-12 items-center rounded px-4 font-medium hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink href="/contact/" isWide className="mt-4">
+        {site.quote.drawer}
+      </ButtonLink>
+      <ul className="mt-auto space-y-1 border-t border-line pt-5 text-small text-muted">
+        <li className="flex items-center gap-3 py-2">
+          <Icon name="map-pin" className="size-5 shrink-0 text-primary" />
+          {site.tagline}
+        </li>
+        <li>
+          <a href={phoneLink} className="flex min-h-11 items-center gap-3 hover:text-primary">
+            <Icon name="phone" className="size-5 shrink-0 text-primary" />
+            {site.phone}
+          </a>
+        </li>
+        <li className="py-2 font-semibold text-ink">{site.label}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
+
+/** Where the header shows its links itself: `md` of tailwind.config.ts. */
+const WIDE = '(min-width: 900px)';
+
+type DrawerProps = { isOpen: boolean; onClose: () => void; closeIcon: ReactNode; children: ReactNode };
+
+/** The menu of narrow screens: slides in from the right, 320 px wide, and closes on every choice. */
+export function Drawer({ isOpen, onClose, closeIcon, children }: DrawerProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = matchMedia(WIDE);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [isOpen, onClose]);
+
+  function closeOnChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label="Menu" className="relative z-50">
+      <DialogBackdrop
+        transition
+        className="bg-black/50 fixed inset-0 transition-opacity duration-panel data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        onClick={closeOnChoice}
+        className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out data-closed:translate-x-full"
+      >
+        <button
+          type="button"
+          aria-label="Close menu"
+          onClick={onClose}
+          className="mb-2 inline-flex size-11 shrink-0 items-center justify-center self-end rounded hover:bg-sunken"
+        >
+          {closeIcon}
+        </button>
+        {children}
+      </DialogPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { Container } from '@/components/ui/container';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { site, type Link as LinkType } from '@/content/site';
+import { Newsletter } from './newsletter';
+import { ToTopButton } from './to-top-button';
+import { Wordmark } from './wordmark';
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly LinkType[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="text-small tracking-normal text-footer-ink">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link
+              href={href}
+              className="inline-flex min-h-11 items-center text-small underline-offset-4 hover:text-footer-ink hover:underline md:min-h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  const { footer } = site;
+  return (
+    <footer
+      id="footer"
+      tabIndex={-1}
+      className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
+    >
+      <Container className="pt-14 pb-28 md:pt-20">
+        <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <div className="text-footer-ink">
+              <Wordmark />
+            </div>
+            <p className="mt-4 max-w-[40ch] text-small">{footer.lead}</p>
+            <ul aria-label={footer.social.heading} className="mt-5 flex gap-2">
+              {site.social.map(({ network, label, url }) => (
+                <li key={network}>
+                  <ExternalLink
+                    href={url}
+                    aria-label={label}
+                    className="flex size-11 items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink"
+                  >
+                    <BrandIcon name={network} className="size-4.5" />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+            <LinkColumn {...footer.services} />
+            <LinkColumn {...footer.company} />
+            <LinkColumn {...footer.legal} />
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-end justify-between gap-8 border-t border-footer-line pt-8">
+          <Newsletter />
+          <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
+            <Icon name="arrow-up" className="size-4" />
+            {footer.backToTop}
+          </ToTopButton>
+        </div>
+        <p className="mt-8 text-caption">
+          © {site.brand}, {site.tagline}
+        </p>
+      </Container>
+    </footer>
+  );
+}

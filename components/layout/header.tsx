@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { DrawerContent } from './drawer-content';
+import { MenuButton } from './menu-button';
+import { NavLink } from './nav-link';
+import { ScrolledHeader } from './scrolled-header';
+import { Wordmark } from './wordmark';
+
+/** Wide screens show the links, narrow ones a menu; which of the two, only CSS decides. */
+export function Header() {
+  return (
+    <ScrolledHeader>
+      <Container className="flex h-16 items-center justify-between gap-3 md:h-18">
+        <Wordmark />
+        <nav aria-label="Main" className="hidden items-center gap-8 md:flex">
+          {site.navigation.map(({ label, href }) => (
+            <NavLink
+              key={href}
+              href={href}
+              className="border-b-2 border-transparent py-2 font-medium transition-colors hover:text-primary aria-[current=page]:border-primary"
+            >
+              {label}
+            </NavLink>
+          ))}
+          <ButtonLink href="/contact/" size="sm">
+            {site.quote.header}
+          </ButtonLink>
+        </nav>
+        <div className="flex shrink-0 items-center gap-2 md:hidden">
+          <ButtonLink href="/contact/" size="sm">
+            {site.quote.compact}
+          </ButtonLink>
+          <MenuButton openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
+            <DrawerContent />
+          </MenuButton>
+        </div>
+      </Container>
+    </ScrolledHeader>
+  );
+}

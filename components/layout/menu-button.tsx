@@ -1,0 +1,48 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useOnDemand } from '@/components/ui/use-on-demand';
+
+const loadDrawer = () => import('./drawer').then(({ Drawer }) => Drawer);
+
+/** Without the drawer the footer has every link. */
+const FALLBACK = '#footer';
+
+type MenuButtonProps = { openIcon: ReactNode; closeIcon: ReactNode; children: ReactNode };
+
+/** Opens and closes the drawer, and fetches its code when a press is near. */
+export function MenuButton({ openIcon, closeIcon, children }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const drawer = useOnDemand(loadDrawer, () => location.assign(FALLBACK));
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={drawer.isOpen}
+        data-fallback={FALLBACK}
+        onPointerEnter={drawer.prepare}
+        onFocus={drawer.prepare}
+        onClick={drawer.isOpen ? drawer.close : drawer.open}
+        className="needs-script inline-flex size-11 items-center justify-center rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft"
+      >
+        {openIcon}
+      </button>
+      {drawer.Component && (
+        <drawer.Component
+          isOpen={drawer.isOpen}
+          closeIcon={closeIcon}
+          onClose={() => {
+            drawer.close();
+            button.current?.focus();
+          }}
+        >
+          {children}
+        </drawer.Component>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { site } from '@/content/site';
+
+/** Specification, section 2: without a handler. In no form, so that Enter does not reload the page. */
+export function Newsletter() {
+  const { heading, text, label, subscribe } = site.footer.newsletter;
+  return (
+    <section aria-labelledby="newsletter-heading" className="w-full max-w-md">
+      <h2 id="newsletter-heading" className="text-small tracking-normal text-footer-ink">
+        {heading}
+      </h2>
+      <p className="mt-1 text-small">{text}</p>
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+        <input
+          type="email"
+          name="newsletter"
+          aria-label={label}
+          autoComplete="email"
+          placeholder="Email"
+          className="min-h-11 min-w-0 flex-1 rounded border border-footer-control bg-transparent px-4 text-body text-footer-ink placeholder:text-footer-muted"
+        />
+        <button
+          type="button"
+          className="min-h-11 rounded border border-footer-control px-5 text-small font-semibold text-footer-ink hover:border-footer-ink"
+        >
+          {subscribe}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { pages, type PageMeta } from '@/content/pages';
+
+/** The breadcrumb, the heading and the first line of every page but Home. */
+export function PageHead({ page, heading, lead }: { page: PageMeta; heading: string; lead: string }) {
+  const crumbs = [pages.home, page].map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
+  return (
+    <div className="pt-6 md:pt-10">
+      <Breadcrumbs items={crumbs} />
+      <h1 className="mt-4 max-w-[20ch] text-display">{heading}</h1>
+      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+    </div>
+  );
+}

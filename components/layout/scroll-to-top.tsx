@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
+import { ToTopButton } from './to-top-button';
+
+/** Specification, section 9: at 300 px it is still hidden. */
+const THRESHOLD = 300;
+
+/** The floating way to the top, at bottom left. Hidden, it takes no focus. */
+export function ScrollToTop({ children }: { children: ReactNode }) {
+  const isShown = useScrolledBeyond(THRESHOLD);
+  return (
+    <ToTopButton
+      aria-label="Scroll to top"
+      data-shown={isShown || undefined}
+      className="invisible floating-button start-[max(1rem,env(safe-area-inset-left))] border border-line bg-surface text-ink opacity-0 transition-[opacity,visibility] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
+    >
+      {children}
+    </ToTopButton>
+  );
+}

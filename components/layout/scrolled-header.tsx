@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
+
+/** Specification, section 9: 20 px still count as not scrolled. */
+const THRESHOLD = 20;
+
+/** The fixed bar: more opaque and with a shadow once the page is scrolled. */
+export function ScrolledHeader({ children }: { children: ReactNode }) {
+  return (
+    <header
+      data-scrolled={useScrolledBeyond(THRESHOLD) || undefined}
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent bg-ground/85 transition-[background-color,border-color,box-shadow] duration-panel data-scrolled:border-line data-scrolled:bg-ground/98 data-scrolled:shadow-raised motion-safe:animate-header-enter print:hidden forced-colors:border-b-[CanvasText]"
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+/** A button that takes the visitor to the top, at once where less motion is asked for. */
+export function ToTopButton(props: ComponentProps<'button'>) {
+  function scrollToTop() {
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+  }
+  return <button type="button" onClick={scrollToTop} {...props} />;
+}
