@@ -1,0 +1,3 @@
+export function HeroPicture() {
+  return null;
+}

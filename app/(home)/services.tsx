@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button';
+import { ClosingBanner } from '@/components/ui/closing-banner';
+import { Filter } from '@/components/ui/filter';
+import { Section } from '@/components/ui/section';
+import { homeSections, homeServiceFilters, homeServices } from '@/content/home';
+import { HomeServiceCard } from './service-card';
+
+export function Services() {
+  const { heading, intro, filterLabel, closing } = homeSections.services;
+  return (
+    <Section id="services" heading={heading} intro={intro}>
+      <Filter
+        label={filterLabel}
+        categories={homeServiceFilters}
+        items={homeServices.map((service) => ({
+          id: service.slug,
+          category: service.category,
+          card: <HomeServiceCard service={service} />,
+        }))}
+        listClassName="mt-8 grid gap-5 sm:grid-cols-2 md:gap-6"
+      />
+      <ClosingBanner heading={closing.heading} text={closing.text}>
+        <ButtonLink href="/services/">{closing.explore}</ButtonLink>
+        <ButtonLink href="/contact/" variant="outline">
+          {closing.call}
+        </ButtonLink>
+      </ClosingBanner>
+    </Section>
+  );
+}
