@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useOnDemand } from '@/components/ui/use-on-demand';
+
+const loadDialog = () => import('./service-dialog').then(({ ServiceDialog }) => ServiceDialog);
+
+type DetailsButtonProps = {
+  label: string;
+  titleId: string;
+  detailsId: string;
+  title: string;
+  subtitle: string;
+  closeLabel: string;
+  closeIcon: ReactNode;
+  price: ReactNode;
+  start: ReactNode;
+  children: ReactNode;
+};
+
+/** Opens the dialog of a service. If its code cannot be had, the details unfold in the card. */
+export function DetailsButton({ label, titleId, detailsId, children, ...dialog }: DetailsButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { Component, isOpen, prepare, open, close } = useOnDemand(loadDialog, () => {
+    document.getElementById(detailsId)?.setAttribute('data-shown', '');
+  });
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+        data-fallback={`#${detailsId}`}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+        className="needs-script min-h-11 w-full rounded text-small font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-primary"
+      >
+        {label}
+      </button>
+      {Component && (
+        <Component
+          {...dialog}
+          isOpen={isOpen}
+          onClose={() => {
+            close();
+            button.current?.focus();
+          }}
+        >
+          {children}
+        </Component>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Chip } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { servicesPage, type Service } from '@/content/services';
+
+/** What the dialog of a service says; it stands in the page too, for those without script. */
+export function ServiceDetails({ service }: { service: Service }) {
+  const { features, deliverables, platforms, timeline } = service;
+  const { card } = servicesPage;
+  return (
+    <div className="space-y-6 text-small">
+      <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        <div>
+          <h4 className="text-body font-semibold">{card.included}</h4>
+          <ul className="tick-list mt-2 space-y-1.5 text-muted">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className="text-body font-semibold">{card.deliverables}</h4>
+          <ul className="tick-list mt-2 space-y-1.5 text-muted">
+            {deliverables.map((deliverable) => (
+              <li key={deliverable}>{deliverable}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div>
+        <h4 className="text-body font-semibold">{card.platforms}</h4>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {platforms.map((platform) => (
+            <li key={platform}>
+              <Chip>{platform}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4 className="text-body font-semibold">{card.timeline}</h4>
+        <p className="mt-2 flex items-center gap-2 text-muted">
+          <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
+          {timeline}
+        </p>
+      </div>
+    </div>
+  );
+}

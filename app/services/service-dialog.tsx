@@ -1,0 +1,79 @@
+'use client';
+
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+type ServiceDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  subtitle: string;
+  closeLabel: string;
+  closeIcon: ReactNode;
+  price: ReactNode;
+  start: ReactNode;
+  children: ReactNode;
+};
+
+/** All about one service, over the page. Long content scrolls between the title and the buttons. */
+export function ServiceDialog({
+  isOpen,
+  onClose,
+  title,
+  subtitle,
+  closeLabel,
+  closeIcon,
+  price,
+  start,
+  children,
+}: ServiceDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+      <DialogBackdrop
+        transition
+        className="bg-black/50 fixed inset-0 transition-opacity duration-panel data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className="flex max-h-[92dvh] w-full max-w-3xl flex-col overflow-hidden rounded-t border border-line bg-surface shadow-floating transition-[opacity,transform] duration-panel ease-out data-closed:translate-y-6 data-closed:opacity-0 sm:rounded"
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
+            <div>
+              <DialogTitle className="text-heading">{title}</DialogTitle>
+              <Description className="text-small text-muted">{subtitle}</Description>
+            </div>
+            <button
+              type="button"
+              aria-label="Close dialog"
+              onClick={onClose}
+              className="-me-2 -mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sunken"
+            >
+              {closeIcon}
+            </button>
+          </div>
+          <div
+            // What scrolls must be reachable by keyboard.
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="region"
+            aria-label={title}
+            className="overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+          >
+            {children}
+          </div>
+          <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:px-7">
+            {price}
+            <div className="flex gap-3">
+              <Button variant="outline" onClick={onClose}>
+                {closeLabel}
+              </Button>
+              {start}
+            </div>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
