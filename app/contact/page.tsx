@@ -1,0 +1,27 @@
+import { TopOnLoad } from '@/components/layout/top-on-load';
+import { PageHead } from '@/components/layout/page-head';
+import { Container } from '@/components/ui/container';
+import { contact } from '@/content/contact';
+import { pages } from '@/content/pages';
+import { pageMetadata } from '../metadata';
+import { Benefits } from './benefits';
+import { EnquirySection } from './enquiry-section';
+import { GetInTouch } from './get-in-touch';
+
+export const metadata = pageMetadata(pages.contact);
+
+export default function ContactPage() {
+  return (
+    <Container className="pb-16 md:pb-24">
+      <TopOnLoad />
+      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+      <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
+        <EnquirySection />
+        <aside aria-label={contact.getInTouch.heading} className="space-y-8">
+          <GetInTouch />
+          <Benefits />
+        </aside>
+      </div>
+    </Container>
+  );
+}
