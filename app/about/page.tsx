@@ -1,0 +1,10 @@
+import { Article } from '@/components/layout/article';
+import { about } from '@/content/about';
+import { pages } from '@/content/pages';
+import { pageMetadata } from '../metadata';
+
+export const metadata = pageMetadata(pages.about);
+
+export default function AboutPage() {
+  return <Article page={pages.about} article={about} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { DeltaLines } from '@/components/ui/delta-lines';
+import { notFound } from '@/content/not-found';
+import { pages } from '@/content/pages';
+
+const { title, description } = pages.notFound;
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
+      <DeltaLines className="inset-0 -z-10 size-full text-delta opacity-50" />
+      <Container className="py-20 md:py-32">
+        <h1 id="not-found-heading" className="max-w-[16ch] text-display">
+          {notFound.heading}
+        </h1>
+        <p className="mt-4 max-w-[52ch] text-lead text-muted">{notFound.text}</p>
+        <p className="mt-8 font-semibold">{notFound.linksIntro}</p>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
+            <li key={path}>
+              <ButtonLink href={path} variant={index ? 'outline' : 'solid'}>
+                {breadcrumb}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
