@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+
+/** Runs on the exported folder, served as a host would: `npm run build` first. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: findBrowser()?.path, args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'narrow', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: 'node tools/serve.ts',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});
