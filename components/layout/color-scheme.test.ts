@@ -1,0 +1,117 @@
+import { followColorScheme, MODE_KEY, SCHEME_KEY } from './color-scheme';
+
+/** As the browser gets it: from its text alone, so that it can lean on nothing outside itself. */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+const follow = new Function(`return ${followColorScheme.toString()}`)() as typeof followColorScheme;
+
+const device = Object.assign(new EventTarget(), { matches: false });
+let listen: jest.SpiedFunction<typeof addEventListener>;
+
+function setDevice(isDark: boolean) {
+  device.matches = isDark;
+  device.dispatchEvent(new Event('change'));
+}
+
+/** Another tab writes; this one hears of it. */
+function setInOtherTab(key: string, value: string) {
+  localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const shown = () => document.documentElement.dataset.colorScheme;
+const stored = () => [localStorage.getItem(MODE_KEY), localStorage.getItem(SCHEME_KEY)];
+
+beforeEach(() => {
+  listen = jest.spyOn(window, 'addEventListener');
+  window.matchMedia = () => device as unknown as MediaQueryList;
+  device.matches = false;
+  localStorage.clear();
+  delete document.documentElement.dataset.script;
+});
+
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+  jest.restoreAllMocks();
+});
+
+const start = () => follow(MODE_KEY, SCHEME_KEY);
+
+it('uses the keys that the privacy page names', () => {
+  expect([MODE_KEY, SCHEME_KEY]).toEqual(['theme-mode', 'theme-color-scheme']);
+});
+
+it.each([
+  [false, 'light'],
+  [true, 'dark'],
+])('follows the device on the first visit (dark: %s) and writes both keys', (isDark, scheme) => {
+  device.matches = isDark;
+  start();
+  expect(shown()).toBe(scheme);
+  expect(stored()).toEqual(['system', scheme]);
+});
+
+it('marks the document as having script', () => {
+  start();
+  expect(document.documentElement).toHaveAttribute('data-script');
+});
+
+it('follows the device live', () => {
+  start();
+  setDevice(true);
+  expect(shown()).toBe('dark');
+  expect(stored()).toEqual(['system', 'dark']);
+});
+
+it.each(['light', 'dark'])('keeps to a chosen mode, %s', (mode) => {
+  localStorage.setItem(MODE_KEY, mode);
+  start();
+  setDevice(mode === 'light');
+  expect(shown()).toBe(mode);
+  expect(stored()).toEqual([mode, mode]);
+});
+
+it.each(['', 'auto', 'DARK', '{"mode":"dark"}', 'null'])('counts %j in storage as system', (rubbish) => {
+  localStorage.setItem(MODE_KEY, rubbish);
+  localStorage.setItem(SCHEME_KEY, rubbish);
+  device.matches = true;
+  start();
+  expect(shown()).toBe('dark');
+  expect(stored()).toEqual(['system', 'dark']);
+});
+
+it('follows another tab', () => {
+  start();
+  setInOtherTab(MODE_KEY, 'dark');
+  expect(shown()).toBe('dark');
+  expect(stored()).toEqual(['dark', 'dark']);
+});
+
+it('goes back to system when another tab empties the storage', () => {
+  localStorage.setItem(MODE_KEY, 'dark');
+  start();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(shown()).toBe('light');
+  expect(stored()).toEqual(['system', 'light']);
+});
+
+it('lets the device decide when storage throws', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  device.matches = true;
+  start();
+  expect(shown()).toBe('dark');
+  setDevice(false);
+  expect(shown()).toBe('light');
+});
+
+it('keeps the choice when storage is full', () => {
+  localStorage.setItem(MODE_KEY, 'dark');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  start();
+  expect(shown()).toBe('dark');
+});

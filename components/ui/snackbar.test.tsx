@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Snackbar } from './snackbar';
+
+const onClose = jest.fn();
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function setHidden(isHidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+function renderNotice(severity: 'error' | 'success' = 'success') {
+  render(
+    <Snackbar severity={severity} icon="!" closeIcon="x" onClose={onClose}>
+      Message sent
+    </Snackbar>,
+  );
+  return screen.getByText('Message sent').parentElement!;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onClose.mockClear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('stays for 6000 ms', () => {
+  renderNotice();
+  wait(5999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes on demand', () => {
+  renderNotice();
+  fireEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focus is in it', fireEvent.focus, fireEvent.blur],
+])('holds the time while %s', (_, start, end) => {
+  const notice = renderNotice();
+  wait(2000);
+  start(notice);
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  end(notice);
+  wait(3999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('holds the time while another tab is in front', () => {
+  renderNotice();
+  setHidden(true);
+  wait(60_000);
+  setHidden(false);
+  wait(5999);
+  expect(onClose).not.toHaveBeenCalled();
+  wait(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('goes on holding until the last reason is gone', () => {
+  const notice = renderNotice();
+  fireEvent.pointerEnter(notice);
+  fireEvent.focus(notice);
+  fireEvent.pointerLeave(notice);
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is an alert when something is wrong', () => {
+  renderNotice('error');
+  expect(screen.getByRole('alert')).toHaveTextContent('Message sent');
+});
+
+it('is no alert when all is well: the status around it speaks', () => {
+  renderNotice();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('stops its clock when it is taken away', () => {
+  const { unmount } = render(
+    <Snackbar severity="error" icon="!" closeIcon="x" onClose={onClose}>
+      Wrong
+    </Snackbar>,
+  );
+  unmount();
+  wait(6000);
+  expect(onClose).not.toHaveBeenCalled();
+});
