@@ -14,11 +14,20 @@ import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
 import { inter, poppins } from './fonts';
+import { iconUrl, vectorIcon } from './icons/icons';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { template: `%s | ${site.brand}`, default: site.brand },
   description: site.description,
+  icons: {
+    // Named, so that no browser asks for /favicon.ico.
+    icon: [
+      { url: iconUrl('icon-48.png'), type: 'image/png', sizes: '48x48' },
+      { url: iconUrl(vectorIcon), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: iconUrl('apple-180.png'), sizes: '180x180' },
+  },
   formatDetection: { telephone: false, email: false, address: false },
 };
 

@@ -1,0 +1,21 @@
+/** The vector icon, for browsers that draw it; the others take a PNG. */
+export const vectorIcon = 'icon.svg';
+
+type RasterIcon = {
+  /** Pixels, both ways. */
+  size: number;
+  /** Free space on each side, as a share of the size; filled with the green of the tile. */
+  inset: number;
+};
+
+/** By file name. The systems round the corners of Apple's and of the maskable icon themselves. */
+export const rasterIcons: Record<string, RasterIcon> = {
+  'icon-48.png': { size: 48, inset: 0 },
+  'icon-192.png': { size: 192, inset: 0 },
+  'icon-512.png': { size: 512, inset: 0 },
+  'apple-180.png': { size: 180, inset: 0.06 },
+  // The mark must stay within the inner four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
+  'maskable-512.png': { size: 512, inset: 0.1 },
+};
+
+export const iconUrl = (file: string) => `/icons/${file}`;
