@@ -1,7 +1,22 @@
 import type { Metadata } from 'next';
 import type { PageMeta } from '@/content/pages';
+import { site } from '@/content/site';
+import { shareImage } from './share/share-image';
 
-/** Title, description and canonical address of a page, from its entry in content/pages.ts. */
-export function pageMetadata({ path, title, description }: PageMeta): Metadata {
-  return { title, description, alternates: { canonical: path } };
+/** All that search engines and chat apps are told about a page, from its entry in content/pages.ts. */
+export function pageMetadata(page: PageMeta): Metadata {
+  const { path, title, description } = page;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    // The framework copies title and description into these, and these into the Twitter card.
+    openGraph: {
+      type: 'website',
+      locale: 'en_IN',
+      siteName: site.brand,
+      url: path,
+      images: [shareImage(page)],
+    },
+  };
 }

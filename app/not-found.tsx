@@ -5,9 +5,10 @@ import { DeltaLines } from '@/components/ui/delta-lines';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
 
-const { title, description } = pages.notFound;
+const { title, description } = notFound;
 
-export const metadata: Metadata = { title, description, robots: { index: false } };
+/** The framework adds `noindex`. */
+export const metadata: Metadata = { title, description };
 
 export default function NotFound() {
   return (

@@ -1,4 +1,8 @@
 export type NotFound = {
+  /** Without the brand, at most 46 characters: the layout adds it. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
   heading: string;
   text: string;
   /** Stands before the links to the real pages. */
@@ -6,6 +10,9 @@ export type NotFound = {
 };
 
 export const notFound = {
+  title: 'Page Not Found',
+  description:
+    'This address leads to no page. Go back to the home page, see our services and prices, or write to us on the contact page.',
   heading: 'This channel leads nowhere',
   text: 'The Krishna splits into many arms before it meets the sea, and you have followed one that dries up. The page was moved, or the address holds a typing mistake.',
   linksIntro: 'These channels carry water:',

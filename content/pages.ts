@@ -6,10 +6,11 @@ export type PageMeta = {
   /** 70 to 160 characters, no two alike. */
   description: string;
   breadcrumb: string;
-  /** Describes the share image in words. */
+  /** Describes the share image in words; holds the title, which stands on the image. */
   shareAlt: string;
 };
 
+/** Every page that search engines may list, in the order of the sitemap. */
 export const pages = {
   home: {
     path: '/',
@@ -35,7 +36,8 @@ export const pages = {
     description:
       'Tell us what you sell and where. Write by form, WhatsApp or email, get an answer within 2 hours, and pay nothing for the first consultation.',
     breadcrumb: 'Contact',
-    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Start Your Project',
+    shareAlt:
+      'Fine green lines branch out like the Krishna delta beside the words Start Your Project: Contact Us',
   },
   about: {
     path: '/about/',
@@ -43,7 +45,8 @@ export const pages = {
     description:
       'For chilli traders, textile shops, clinics and exporters: how we plan around your season, and what it costs. A digital growth agency of Andhra Pradesh.',
     breadcrumb: 'About Us',
-    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words About Us',
+    shareAlt:
+      'Fine green lines branch out like the Krishna delta beside the words About Us: Guntur and Vijayawada',
   },
   privacy: {
     path: '/privacy/',
@@ -60,13 +63,5 @@ export const pages = {
       'Plain terms for this website: prices are starting points, your written quote counts, offers may change, and figures say what we aim for.',
     breadcrumb: 'Terms of Service',
     shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Terms of Service',
-  },
-  notFound: {
-    path: '/404/',
-    title: 'Page Not Found',
-    description:
-      'This address leads to no page. Go back to the home page, see our services and prices, or write to us on the contact page.',
-    breadcrumb: 'Page Not Found',
-    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Page Not Found',
   },
 } as const satisfies Record<string, PageMeta>;

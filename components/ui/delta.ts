@@ -15,28 +15,36 @@ const SPREAD = 1.08;
 /** A small fixed unevenness, so that the lines look like water and not like a bracket. */
 const sway = (generation: number, index: number) => Math.sin(generation * 2.4 + index * 1.7) * 0.32;
 
+type Point = { x: number; y: number };
+
+/** Where the branches of each generation end, from the trunk to the tips. */
+function deltaMouths(): Point[][] {
+  return REACHES.map((reach, generation) => {
+    const count = 2 ** generation;
+    const widening = (generation / (REACHES.length - 1)) ** 1.25;
+    return Array.from({ length: count }, (_, index) => {
+      const share = (index + 0.5 + (generation ? sway(generation, index) : 0)) / count - 0.5;
+      return { x: Math.round(WIDTH * reach), y: Math.round(HEIGHT * (0.5 + share * SPREAD * widening)) };
+    });
+  });
+}
+
 /**
  * One SVG path a generation of branches, from the trunk to the tips; each later one is meant to be
  * drawn thinner. Cubic curves leave and arrive level, as a river's arms do.
  */
 export function deltaPaths(): string[] {
-  let mouths = [{ x: 0, y: HEIGHT / 2 }];
-  return REACHES.map((reach, generation) => {
-    const count = 2 ** generation;
-    const x = Math.round(WIDTH * reach);
-    const next = Array.from({ length: count }, (_, index) => {
-      const share = (index + 0.5 + (generation ? sway(generation, index) : 0)) / count - 0.5;
-      const widening = (generation / (REACHES.length - 1)) ** 1.25;
-      return { x, y: Math.round(HEIGHT * (0.5 + share * SPREAD * widening)) };
-    });
-    const path = next
+  const source = { x: 0, y: HEIGHT / 2 };
+  return deltaMouths().map((mouths, generation, all) =>
+    mouths
       .map((to, index) => {
-        const from = mouths[generation ? index >> 1 : 0] ?? to;
+        const from = all[generation - 1]?.[index >> 1] ?? source;
         const middle = Math.round((from.x + to.x) / 2);
         return `M${from.x} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
       })
-      .join('');
-    mouths = next;
-    return path;
-  });
+      .join(''),
+  );
 }
+
+/** Where the last branches reach the sea. */
+export const deltaTips = (): Point[] => deltaMouths().at(-1) ?? [];

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { pages } from '@/content/pages';
+import { shareFile, shareSize } from '../share-image';
+import { SharePicture } from '../share-picture';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Files and not `opengraph-image.tsx`, whose export has no extension and reaches chat apps as unknown bytes. */
+const pictures = new Map(Object.values(pages).map((page) => [shareFile(page), page.title]));
+
+export const generateStaticParams = () => [...pictures.keys()].map((file) => ({ file }));
+
+// The images know WOFF but not WOFF2, so the site's own subset does not serve here.
+const poppins = (weight: 500 | 600) =>
+  readFile(
+    path.join(process.cwd(), `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`),
+  );
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const title = pictures.get((await params).file) ?? '';
+  return new ImageResponse(<SharePicture title={title} />, {
+    ...shareSize,
+    fonts: [
+      { name: 'Poppins', weight: 500, data: await poppins(500) },
+      { name: 'Poppins', weight: 600, data: await poppins(600) },
+    ],
+  });
+}

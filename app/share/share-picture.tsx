@@ -1,0 +1,81 @@
+import { LogoTile } from '@/components/layout/logo-tile';
+import { deltaPaths, deltaTips } from '@/components/ui/delta';
+import { site } from '@/content/site';
+import { footerColors, gradients, schemes } from '@/tailwind.config';
+import { shareSize } from './share-image';
+
+const { footer, accent } = schemes.light;
+const [paddy] = gradients.paddy;
+const { primary: line } = schemes.dark;
+
+/** The field of the delta on the image: narrower than tall, so that it opens beside the title and not under it. */
+const delta = { x: 300, y: 215, scaleX: 0.67, scaleY: 1.03 };
+
+/** The tip that carries the bud of the logo. */
+const BUD = 0;
+
+/** How a link to the site looks in a chat: the brand, the page's title, and the delta that opens beneath. */
+export function SharePicture({ title }: { title: string }) {
+  return (
+    <div
+      style={{
+        ...shareSize,
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '64px 72px',
+        color: '#fff',
+        fontFamily: 'Poppins',
+        // From top to bottom, so that each row has one colour: a slanted one makes the file half as large again.
+        background: `linear-gradient(${footer} 20%, ${paddy})`,
+      }}
+    >
+      <svg {...shareSize} fill="none" style={{ position: 'absolute', left: 0, top: 0 }}>
+        <g
+          transform={`translate(${delta.x} ${delta.y}) scale(${delta.scaleX} ${delta.scaleY})`}
+          stroke={line}
+        >
+          <path d="M-999 300H0" strokeWidth="7" />
+          {deltaPaths().map((d, generation) => (
+            <path key={d} d={d} strokeWidth={7 - generation * 1.25} />
+          ))}
+        </g>
+        {deltaTips().map(({ x, y }, index) => (
+          <circle
+            key={y}
+            cx={delta.x + x * delta.scaleX}
+            cy={delta.y + y * delta.scaleY}
+            r={index === BUD ? 13 : 5}
+            fill={index === BUD ? accent : line}
+          />
+        ))}
+      </svg>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
+        <LogoTile width={84} height={84} />
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ fontSize: 38, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.15 }}>
+            {site.brand}
+          </div>
+          <div style={{ fontSize: 25, fontWeight: 500, color: footerColors.muted, lineHeight: 1.3 }}>
+            {site.tagline}
+          </div>
+        </div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          // From below the brand down to the trunk.
+          height: 340,
+          maxWidth: 660,
+          fontSize: 70,
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.1,
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
+    </div>
+  );
+}
