@@ -6,6 +6,7 @@ import { ChatButton } from '@/components/layout/chat-button';
 import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { Hydrated } from '@/components/layout/hydrated';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
@@ -58,6 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <BuildTime />
         <DeltaSymbol />
+        <Hydrated />
       </body>
     </html>
   );

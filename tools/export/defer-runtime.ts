@@ -1,0 +1,73 @@
+import { elements, without, type PageElement } from './elements.ts';
+import { loaderTag } from './loader.ts';
+
+const CHUNKS = '/_next/static/chunks/';
+const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/;
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
+
+type Deferred = {
+  html: string;
+  /** What hydration reads: the concatenation of all that the page pushed. */
+  flight: string;
+};
+
+/**
+ * Takes the framework's script tags, its preloads of scripts and its inline data out of a page, and
+ * puts the loader in, which brings them all back later. `nameFlight` says at which address the data
+ * will be. Throws if the page is not made as this version of Next.js makes it.
+ */
+export function deferRuntime(html: string, nameFlight: (flight: string) => string): Deferred {
+  const all = elements(html);
+  const scripts = all.filter(({ name }) => name === 'script');
+  const chunks = scripts.filter(isChunk);
+  const bootstraps = scripts.filter(({ attributes }) => attributes.id === '_R_');
+  const starts = scripts.filter(({ text }) => text === FLIGHT_START);
+  const pushes = scripts.filter(({ text }) => FLIGHT.test(text));
+  const preloads = all.filter(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'preload' && attributes.as === 'script',
+  );
+  const removed = new Set([...chunks, ...bootstraps, ...starts, ...pushes, ...preloads]);
+  const kept = scripts.filter((script) => !removed.has(script));
+
+  // Polyfills are for browsers that know neither modules nor the loader.
+  const addresses = chunks.filter(({ attributes }) => !('nomodule' in attributes)).map(addressOf);
+  const runtimes = addresses.filter((address) => RUNTIME.test(address));
+  const bootstrap = BOOTSTRAP.exec(bootstraps[0]?.text ?? '')?.[1];
+  const others = bootstrap ? (JSON.parse(bootstrap) as { otherChunks: string[] }).otherChunks : [];
+
+  check(runtimes.length === 1, `one runtime script, found ${runtimes.length}`);
+  check(bootstraps.length === 1, 'one bootstrap script (#_R_)');
+  check(bootstrap, 'a bootstrap script that pushes to TURBOPACK');
+  check(starts.length === 1 && pushes.length > 0, 'inline data that begins with __next_f.push([0])');
+  for (const other of others)
+    check(addresses.includes(`/_next/${other}`), `a script tag for ${other}, which the bootstrap waits for`);
+  for (const { attributes, text } of kept)
+    check(
+      !attributes.src && !/__next_|TURBOPACK/.test(text),
+      `no other script of the framework, found ${attributes.src ?? text.slice(0, 80)}`,
+    );
+
+  const flight = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
+  const loader = loaderTag({
+    flight: nameFlight(flight),
+    scripts: addresses.filter((address) => address !== runtimes[0]).join(' '),
+    runtime: runtimes[0]!,
+    bootstrap,
+  });
+  const inOrder = all.filter((element) => removed.has(element));
+  return { html: without(html, inOrder).replace('</head>', () => `${loader}</head>`), flight };
+}
+
+const addressOf = ({ attributes }: PageElement) => attributes.src!;
+
+const isChunk = ({ attributes, text }: PageElement) => !text && !!attributes.src?.startsWith(CHUNKS);
+
+function check(isMet: unknown, expectation: string): asserts isMet {
+  if (!isMet)
+    throw new Error(
+      `Next.js writes its pages differently now: expected ${expectation}. Adapt tools/export/defer-runtime.ts.`,
+    );
+}

@@ -1,0 +1,43 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type PageElement = {
+  name: string;
+  attributes: Record<string, string>;
+  /** The text right inside: of a script or a style sheet, what a browser hashes. */
+  text: string;
+  /** Offsets in the HTML, end tag included. Undefined where the parser supplied the element itself. */
+  range: readonly [start: number, end: number] | undefined;
+};
+
+/** Every element of a page, in document order, what `<noscript>` holds included. */
+export function elements(html: string): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (node: Tree.Node) => {
+    if ('tagName' in node) {
+      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+      const place = node.sourceCodeLocation;
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text,
+        range: place ? [place.startOffset, place.endOffset] : undefined,
+      });
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** The HTML without these elements. */
+export function without(html: string, removed: readonly PageElement[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { range } of removed) {
+    if (!range) continue;
+    rest += html.slice(from, range[0]);
+    from = range[1];
+  }
+  return rest + html.slice(from);
+}
