@@ -1,17 +1,19 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts on every page.
+ * Finishes the folder that `next build` exports: defers the framework's scripts on every page, and
+ * gives each its content policy.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deferRuntime } from './export/defer-runtime.ts';
+import { policyFaults, withPolicy } from './export/policy.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
 
-/** Nothing links to it: hosts answer with 404.html. */
-const LEFTOVER = '_not-found';
+/** Nothing asks for these: hosts answer with 404.html, and the manifests are the older router's. */
+const LEFTOVERS = ['_not-found', '_next/static/site'];
 
 /** Named after its content, like all that hosts may cache for ever. */
 function nameFlight(flight: string) {
@@ -20,12 +22,15 @@ function nameFlight(flight: string) {
 
 function finish(file: string) {
   const place = path.join(OUT, file);
-  const { html, flight } = deferRuntime(readFileSync(place, 'utf8'), nameFlight);
+  const { html: deferred, flight } = deferRuntime(readFileSync(place, 'utf8'), nameFlight);
+  const html = withPolicy(deferred);
+  const faults = policyFaults(html);
+  if (faults.length) throw new Error(faults.join('\n'));
   writeFileSync(path.join(OUT, nameFlight(flight)), flight);
   writeFileSync(place, html);
 }
 
-rmSync(path.join(OUT, LEFTOVER), { recursive: true, force: true });
+for (const leftover of LEFTOVERS) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
 for (const file of globSync('**/*.html', { cwd: OUT })) {
   try {
