@@ -3,7 +3,10 @@ import { browserArguments, findBrowser } from '../tools/browser.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** Runs on the exported folder, served as a host would: `npm run build` first. */
+/**
+ * Runs on the exported folder, served as a host would: `npm run build` first. A spec runs at both
+ * widths unless its name ends in `.wide.spec.ts` or `.narrow.spec.ts`.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -18,8 +21,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    { name: 'narrow', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'wide',
+      testIgnore: '*.narrow.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'narrow',
+      testIgnore: '*.wide.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node tools/serve.ts',

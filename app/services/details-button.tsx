@@ -41,14 +41,7 @@ export function DetailsButton({ label, titleId, detailsId, children, ...dialog }
         {label}
       </button>
       {Component && (
-        <Component
-          {...dialog}
-          isOpen={isOpen}
-          onClose={() => {
-            close();
-            button.current?.focus();
-          }}
-        >
+        <Component {...dialog} isOpen={isOpen} onClose={close} opener={button}>
           {children}
         </Component>
       )}

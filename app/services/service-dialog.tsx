@@ -1,12 +1,15 @@
 'use client';
 
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { FocusReturn } from '@/components/ui/focus-return';
 
 type ServiceDialogProps = {
   isOpen: boolean;
   onClose: () => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
   title: string;
   subtitle: string;
   closeLabel: string;
@@ -20,6 +23,7 @@ type ServiceDialogProps = {
 export function ServiceDialog({
   isOpen,
   onClose,
+  opener,
   title,
   subtitle,
   closeLabel,
@@ -72,6 +76,7 @@ export function ServiceDialog({
               {start}
             </div>
           </div>
+          <FocusReturn to={opener} />
         </DialogPanel>
       </div>
     </Dialog>

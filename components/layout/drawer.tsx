@@ -1,18 +1,28 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { FocusReturn } from '@/components/ui/focus-return';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';
 
-type DrawerProps = { isOpen: boolean; onClose: () => void; closeIcon: ReactNode; children: ReactNode };
+type DrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  closeIcon: ReactNode;
+  children: ReactNode;
+};
 
 /** The menu of narrow screens: slides in from the right, 320 px wide, and closes on every choice. */
-export function Drawer({ isOpen, onClose, closeIcon, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerProps) {
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia(WIDE);
+    // The window may have grown while the code was on its way.
+    if (wide.matches) onClose();
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [isOpen, onClose]);
@@ -29,7 +39,8 @@ export function Drawer({ isOpen, onClose, closeIcon, children }: DrawerProps) {
       />
       <DialogPanel
         transition
-        onClick={closeOnChoice}
+        // Before the links: Headless UI does not pass on a click that a link of the site has answered.
+        onClickCapture={closeOnChoice}
         className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out data-closed:translate-x-full"
       >
         <button
@@ -41,6 +52,7 @@ export function Drawer({ isOpen, onClose, closeIcon, children }: DrawerProps) {
           {closeIcon}
         </button>
         {children}
+        <FocusReturn to={opener} />
       </DialogPanel>
     </Dialog>
   );

@@ -32,14 +32,7 @@ export function MenuButton({ openIcon, closeIcon, children }: MenuButtonProps) {
         {openIcon}
       </button>
       {drawer.Component && (
-        <drawer.Component
-          isOpen={drawer.isOpen}
-          closeIcon={closeIcon}
-          onClose={() => {
-            drawer.close();
-            button.current?.focus();
-          }}
-        >
+        <drawer.Component isOpen={drawer.isOpen} onClose={drawer.close} opener={button} closeIcon={closeIcon}>
           {children}
         </drawer.Component>
       )}

@@ -1,0 +1,14 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Stands inside a dialog: gives focus back to what opened it once the dialog has gone, because the
+ * page behind takes no focus until then. Headless UI does the same only for a press that it has
+ * seen, and the first press comes before its code.
+ */
+export function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const opener = to.current;
+    return () => opener?.focus({ preventScroll: true });
+  }, [to]);
+  return null;
+}

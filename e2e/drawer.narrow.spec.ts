@@ -1,0 +1,122 @@
+import { site } from '../content/site.ts';
+import { expect, scrollPosition, scrollTo, test, visit } from './test.ts';
+import type { Page } from '@playwright/test';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openDrawer(page: Page) {
+  await toggle(page).click();
+  await expect(drawer(page)).toBeAttached();
+  await settle(page);
+}
+
+/** Until nothing moves any more. */
+const settle = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+test('holds what the specification lists', async ({ page }) => {
+  await visit(page, '/services/');
+  await openDrawer(page);
+  const menu = drawer(page);
+  for (const { label, href } of site.navigation)
+    await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Services']);
+  const quote = menu.getByRole('link', { name: site.quote.drawer });
+  await expect(quote).toHaveAttribute('href', '/contact/');
+  await expect(menu.getByText(site.tagline)).toBeVisible();
+  await expect(menu.getByRole('link', { name: site.phone })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(menu.getByText(site.label)).toBeVisible();
+
+  const box = (await quote.boundingBox())!;
+  expect(box.width, 'as wide as the drawer within its padding').toBeGreaterThan(270);
+});
+
+test('is 320 px wide at the right edge, and never wider than the window', async ({ page }) => {
+  await visit(page, '/');
+  await openDrawer(page);
+  const box = () =>
+    drawer(page)
+      .getByRole('navigation')
+      .evaluate((element) => {
+        const { width, right, height } = element.parentElement!.getBoundingClientRect();
+        return { width, isAtEdge: Math.abs(right - innerWidth) < 1, height: height - innerHeight };
+      });
+  expect(await box()).toEqual({ width: 320, isAtEdge: true, height: 0 });
+  await page.setViewportSize({ width: 300, height: 844 });
+  expect(await box()).toEqual({ width: 300, isAtEdge: true, height: 0 });
+});
+
+const choices = ['Home', 'Services', site.quote.drawer, site.phone];
+
+for (const choice of choices)
+  test(`closes on ${choice}`, async ({ page }) => {
+    await visit(page, '/');
+    await openDrawer(page);
+    await drawer(page).getByRole('link', { name: choice, exact: true }).click();
+    await expect(drawer(page)).not.toBeAttached();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+test('closes on its button, on Escape, beside it, and focus returns to the toggle', async ({ page }) => {
+  await visit(page, '/');
+  const ways = [
+    () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(30, 400),
+  ];
+  for (const close of ways) {
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await openDrawer(page);
+    await close();
+    await expect(drawer(page)).not.toBeAttached();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+  }
+});
+
+test('closes when the window grows to 900 px', async ({ page }) => {
+  await visit(page, '/');
+  await openDrawer(page);
+  await page.setViewportSize({ width: 899, height: 844 });
+  await expect(drawer(page)).toBeAttached();
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect(drawer(page)).not.toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await page.waitForURL('/services/');
+});
+
+test('takes focus in and keeps it', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeAttached();
+  const isInside = () => drawer(page).evaluate((element) => element.contains(document.activeElement));
+  const stops = 1 + choices.length;
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < stops + 1; press++) {
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press(key);
+    }
+});
+
+test('keeps the page behind still', async ({ page }) => {
+  await visit(page, '/');
+  await scrollTo(page, 700);
+  const place = () => page.locator('#services').evaluate((element) => element.getBoundingClientRect().left);
+  const before = await place();
+  await openDrawer(page);
+  expect(await scrollPosition(page)).toBe(700);
+  expect(await place()).toBe(before);
+  await page.mouse.move(40, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(await scrollPosition(page)).toBe(700);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).not.toBeAttached();
+  expect(await scrollPosition(page)).toBe(700);
+  expect(await place()).toBe(before);
+});

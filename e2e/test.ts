@@ -1,0 +1,45 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+type Watch = {
+  /** What a page may complain of in this test; by default nothing. */
+  allowedErrors: RegExp | undefined;
+  errors: string[];
+};
+
+/**
+ * Playwright's test, which also fails if any page of it writes an error to the console, hydrates
+ * differently or leaves a rejection unhandled.
+ */
+export const test = base.extend<Watch>({
+  allowedErrors: [undefined, { option: true }],
+  errors: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => !allowedErrors?.test(text) && errors.push(text);
+      context.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat/i.test(message.text())) note(message.text());
+      });
+      context.on('weberror', (webError) => note(webError.error().message));
+      await use(errors);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's islands answer. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+/** Opens a page of the site and waits until it answers. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Scrolls as a visitor would who stops exactly at `y` pixels. */
+export const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+export const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
