@@ -1,3 +1,168 @@
+/**
+ * What the agency does, drawn: a search in which your shop rises, an enquiry that arrives on
+ * WhatsApp, and orders that climb. Decorative, so it says nothing that the text does not.
+ */
 export function HeroPicture() {
-  return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 560 500"
+      fill="none"
+      className="mx-auto w-full max-w-[35rem] text-ink drop-shadow-[0_18px_28px_rgb(8_20_14/0.12)] print:hidden"
+    >
+      <SearchPanel />
+      <ChartPanel />
+      <ChatPanel />
+    </svg>
+  );
+}
+
+function SearchPanel() {
+  return (
+    <g className="motion-safe:animate-rise-in">
+      <rect
+        x="1"
+        y="1"
+        width="400"
+        height="262"
+        rx="18"
+        className="fill-surface stroke-line"
+        strokeWidth="1.5"
+      />
+      <rect
+        x="23"
+        y="23"
+        width="356"
+        height="46"
+        rx="23"
+        className="fill-sunken stroke-line"
+        strokeWidth="1.5"
+      />
+      <g className="stroke-primary" strokeWidth="3" strokeLinecap="round">
+        <circle cx="47" cy="45" r="7" />
+        <path d="m52.5 50.5 5 5" />
+      </g>
+      <text x="70" y="51.5" fontSize="17" fill="currentColor">
+        textile shop near me
+      </text>
+      <rect
+        x="23"
+        y="85"
+        width="356"
+        height="64"
+        rx="12"
+        className="fill-primary-soft stroke-primary"
+        strokeWidth="1.5"
+      />
+      <rect x="36" y="98" width="38" height="38" rx="9" className="fill-primary" />
+      <path
+        d="M55 127v-19m-8 8 8-8 8 8"
+        className="stroke-on-primary"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <text x="90" y="114" fontSize="17" fontWeight="600" fill="currentColor">
+        Your shop
+      </text>
+      <rect x="90" y="124" width="170" height="8" rx="4" className="fill-primary" opacity="0.35" />
+      <circle cx="352" cy="117" r="7" className="fill-accent" />
+      <Result y={161} width={190} />
+      <Result y={211} width={150} />
+    </g>
+  );
+}
+
+function Result({ y, width }: { y: number; width: number }) {
+  return (
+    <g className="fill-line">
+      <rect x="36" y={y} width="34" height="34" rx="9" />
+      <rect x="90" y={y + 4} width={width * 0.6} height="10" rx="5" />
+      <rect x="90" y={y + 22} width={width} height="8" rx="4" opacity="0.7" />
+    </g>
+  );
+}
+
+function ChartPanel() {
+  const curve = 'M27 446C67 442 77 428 103 428S147 408 171 398 203 356 237 340';
+  return (
+    <g className="motion-safe:animate-rise-in">
+      <rect
+        x="5"
+        y="285"
+        width="258"
+        height="200"
+        rx="18"
+        className="fill-surface stroke-line"
+        strokeWidth="1.5"
+      />
+      <text x="27" y="322" fontSize="17" fontWeight="600" fill="currentColor">
+        Enquiries
+      </text>
+      <path d="M27 460h214M27 416h214M27 372h214" className="stroke-line" strokeWidth="1.5" />
+      <path d={`${curve}V460H27Z`} className="fill-primary" opacity="0.14" />
+      <path
+        d={curve}
+        pathLength="1"
+        strokeDasharray="1"
+        className="stroke-primary motion-safe:animate-draw-line"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+      />
+      <circle cx="237" cy="340" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
+    </g>
+  );
+}
+
+function ChatPanel() {
+  return (
+    <g className="motion-safe:animate-rise-in">
+      <rect
+        x="281"
+        y="191"
+        width="278"
+        height="246"
+        rx="18"
+        className="fill-surface stroke-line"
+        strokeWidth="1.5"
+      />
+      <path d="M281 249V209a18 18 0 0 1 18-18h242a18 18 0 0 1 18 18v40Z" className="fill-primary" />
+      <circle cx="314" cy="220" r="15" className="fill-accent" />
+      <path
+        d="M307.5 226.5c0-4 3-6 6.5-6s6.5 2 6.5 6M314 217.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7"
+        className="stroke-on-accent"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <text x="341" y="226" fontSize="17" fontWeight="600" className="fill-on-primary">
+        New enquiry
+      </text>
+      <path
+        d="M297 267h206a12 12 0 0 1 12 12v46a12 12 0 0 1-12 12H309a12 12 0 0 1-12-12Z"
+        className="fill-sunken"
+      />
+      <text fontSize="16" fill="currentColor">
+        <tspan x="312" y="296">
+          Do you have silk sarees
+        </tspan>
+        <tspan x="312" y="319">
+          for a wedding?
+        </tspan>
+      </text>
+      <path
+        d="M543 357H353a12 12 0 0 0-12 12v36a12 12 0 0 0 12 12h178a12 12 0 0 0 12-12Z"
+        className="fill-primary-soft"
+      />
+      <text x="356" y="393" fontSize="16" fill="currentColor">
+        Yes, come and see
+      </text>
+      <path
+        d="m507 389 4 4 8-9m-4 8 1 1 8-9"
+        className="stroke-primary"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
 }
