@@ -7,13 +7,12 @@ const WIDTH = 1200;
 const HEIGHT = 600;
 
 /** Where each generation of branches ends, as a share of the width. */
-const REACHES = [0.16, 0.36, 0.58, 0.8, 1];
+const REACHES = [0.1, 0.3, 0.54, 0.78, 1];
 
-/** The share of the height that the tips fan over. */
-const SPREAD = 1.08;
+/** How uneven the branching is, as a share of a branch's room: water does not divide in halves. */
+const UNEVENNESS = 0.3;
 
-/** A small fixed unevenness, so that the lines look like water and not like a bracket. */
-const sway = (generation: number, index: number) => Math.sin(generation * 2.4 + index * 1.7) * 0.32;
+const sway = (generation: number, index: number) => Math.sin(generation * 2.4 + index * 1.7) * UNEVENNESS;
 
 type Point = { x: number; y: number };
 
@@ -21,17 +20,17 @@ type Point = { x: number; y: number };
 function deltaMouths(): Point[][] {
   return REACHES.map((reach, generation) => {
     const count = 2 ** generation;
-    const widening = (generation / (REACHES.length - 1)) ** 1.25;
+    const widening = generation / (REACHES.length - 1);
     return Array.from({ length: count }, (_, index) => {
-      const share = (index + 0.5 + (generation ? sway(generation, index) : 0)) / count - 0.5;
-      return { x: Math.round(WIDTH * reach), y: Math.round(HEIGHT * (0.5 + share * SPREAD * widening)) };
+      const place = (index + 0.5 + sway(generation, index) * widening) / count - 0.5;
+      return { x: Math.round(WIDTH * reach), y: Math.round(HEIGHT * (0.5 + place * widening)) };
     });
   });
 }
 
 /**
- * One SVG path a generation of branches, from the trunk to the tips; each later one is meant to be
- * drawn thinner. Cubic curves leave and arrive level, as a river's arms do.
+ * One SVG path for each generation of branches, from the trunk to the sixteen tips; each is meant
+ * to be drawn thinner than the one before. Curves leave and arrive level, as a river's arms do.
  */
 export function deltaPaths(): string[] {
   const source = { x: 0, y: HEIGHT / 2 };
