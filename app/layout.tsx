@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BuildTime } from '@/components/layout/build-time';
 import { ChatButton } from '@/components/layout/chat-button';
 import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
+import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
@@ -52,10 +53,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ScrollToTop>
-          <Icon name="arrow-up" />
-        </ScrollToTop>
-        <ChatButton />
+        <Floating side="left">
+          <ScrollToTop>
+            <Icon name="arrow-up" />
+          </ScrollToTop>
+        </Floating>
+        <Floating side="right">
+          <ChatButton />
+        </Floating>
         <div {...liveRegion} className="sr-only" />
         <BuildTime />
         <DeltaSymbol />

@@ -7,11 +7,11 @@ import { chatLink } from './contact-links';
 /** The floating way into a WhatsApp chat, at bottom right. */
 export function ChatButton() {
   return (
-    <Tooltip text={site.chatTooltip} className="floating-button end-[max(1rem,env(safe-area-inset-right))]">
+    <Tooltip text={site.chatTooltip} className="relative size-full">
       <ExternalLink
         href={chatLink(site.chatGreeting)}
         aria-label={site.chatTooltip}
-        className="flex size-full items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
+        className="flex size-full items-center justify-center rounded-full bg-primary text-on-primary shadow-floating hover:bg-primary-hover"
       >
         <BrandIcon name="whatsapp" className="size-7" />
       </ExternalLink>

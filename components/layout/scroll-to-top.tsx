@@ -14,7 +14,7 @@ export function ScrollToTop({ children }: { children: ReactNode }) {
     <ToTopButton
       aria-label="Scroll to top"
       data-shown={isShown || undefined}
-      className="invisible floating-button start-[max(1rem,env(safe-area-inset-left))] border border-line bg-surface text-ink opacity-0 transition-[opacity,visibility] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
+      className="invisible flex size-full items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating transition-[opacity,visibility] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
     >
       {children}
     </ToTopButton>
