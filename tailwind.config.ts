@@ -87,6 +87,8 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#fff',
+      /** Dims the page behind a dialog. */
+      scrim: 'rgb(4 12 8 / 0.62)',
       'footer-ink': footerColors.ink,
       'footer-muted': footerColors.muted,
       'footer-line': footerColors.line,
@@ -104,7 +106,7 @@ export default {
       lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', '1.6'],
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
-      display: ['clamp(2.0625rem, 1.45rem + 2.7vw, 3.625rem)', '1.08'],
+      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
     },
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
     boxShadow: {

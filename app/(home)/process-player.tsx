@@ -42,7 +42,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
           const isSelected = index === selected;
           return (
             <li key={id} data-selected={isSelected || undefined} className="group contents">
-              <div className="relative flex items-center gap-4 md:flex-col md:items-start">
+              <div className="relative flex items-center gap-4 after:absolute after:start-14 after:-end-1 after:top-[1.3125rem] after:hidden after:h-0.5 after:bg-line group-last:after:content-none md:flex-col md:items-start md:after:block">
                 <button
                   type="button"
                   aria-label={`Step ${id}: ${title}`}

@@ -11,7 +11,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="flex h-full flex-col">
+    <Card gradient={gradient} className="flex h-full flex-col">
       <div className="flex items-start justify-between gap-3">
         <IconTile icon={icon} gradient={gradient} />
         {tag && <Badge>{tag}</Badge>}

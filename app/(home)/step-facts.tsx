@@ -15,9 +15,9 @@ export function StepFacts({ step }: { step: ProcessStep }) {
       </ul>
       <dl className="grid grid-cols-2 gap-4 self-center">
         {step.metrics.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse border-s-2 border-accent ps-3">
+          <div key={label} className="flex flex-col border-s-2 border-accent ps-3">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-heading text-heading font-semibold">{value}</dd>
+            <dd className="order-first font-heading text-heading font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

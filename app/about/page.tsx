@@ -1,4 +1,5 @@
 import { Article } from '@/components/layout/article';
+import { Closing } from '@/components/layout/closing';
 import { about } from '@/content/about';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
@@ -6,5 +7,10 @@ import { pageMetadata } from '../metadata';
 export const metadata = pageMetadata(pages.about);
 
 export default function AboutPage() {
-  return <Article page={pages.about} article={about} />;
+  return (
+    <>
+      <Article page={pages.about} article={about} />
+      <Closing />
+    </>
+  );
 }

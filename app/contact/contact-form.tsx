@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { whatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { controlClass, Field, Select } from '@/components/ui/field';
 import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
 import type { Carriable } from './carried-service';
@@ -95,35 +95,37 @@ export function ContactForm(props: ContactFormProps) {
   const isSuccess = notice?.kind === 'success';
 
   return (
-    <form
-      ref={form}
-      action={`https://wa.me/${chatNumber}`}
-      method="get"
-      onSubmit={submit}
-      className="space-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
-    >
-      <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
-        <input {...required('fullName')} name="fullName" type="text" autoComplete="name" />
-      </Field>
-      <Field id="email" label={fields.email.label} hint={hint('email')}>
-        <input {...required('email')} name="email" type="email" autoComplete="email" inputMode="email" />
-      </Field>
-      <Field id="service" label={fields.service.label}>
-        <select ref={select} id="service" name="service" autoComplete="off" className={controlClass}>
-          <option value="">{fields.service.emptyOption}</option>
-          {carried && !options.includes(carried) && <option>{carried}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </Field>
-      <Field id="message" label={fields.message.label} hint={hint('message')}>
-        <textarea {...required('message')} name="text" rows={6} autoComplete="off" />
-      </Field>
-      {children}
-      <Button type="submit" isWide>
-        {send}
-      </Button>
+    <>
+      <form
+        ref={form}
+        action={`https://wa.me/${chatNumber}`}
+        method="get"
+        onSubmit={submit}
+        className="space-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
+      >
+        <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
+          <input {...required('fullName')} name="fullName" type="text" autoComplete="name" />
+        </Field>
+        <Field id="email" label={fields.email.label} hint={hint('email')}>
+          <input {...required('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+        </Field>
+        <Field id="service" label={fields.service.label}>
+          <Select ref={select} id="service" name="service" autoComplete="off">
+            <option value="">{fields.service.emptyOption}</option>
+            {carried && !options.includes(carried) && <option>{carried}</option>}
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field id="message" label={fields.message.label} hint={hint('message')}>
+          <textarea {...required('message')} name="text" rows={6} autoComplete="off" />
+        </Field>
+        {children}
+        <Button type="submit" isWide>
+          {send}
+        </Button>
+      </form>
       <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center">
         <div role="status" className="contents">
           {isSuccess && (
@@ -165,6 +167,6 @@ export function ContactForm(props: ContactFormProps) {
           </Snackbar>
         )}
       </div>
-    </form>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
+import { Closing } from '@/components/layout/closing';
 import { TopOnLoad } from '@/components/layout/top-on-load';
-import { Closing } from './closing';
+
 import { Solutions } from './solutions';
 import { WhyChoose } from './why-choose';
 

@@ -27,7 +27,10 @@ export function ServiceCard({ service }: { service: Service }) {
   );
 
   return (
-    <Card className="relative flex h-full flex-col transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating">
+    <Card
+      gradient={gradient}
+      className="flex h-full flex-col transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating"
+    >
       <div className="flex items-start justify-between gap-3">
         <IconTile icon={icon} gradient={gradient} />
         <Badge tone={badgeColor}>{badge}</Badge>

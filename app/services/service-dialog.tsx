@@ -36,7 +36,7 @@ export function ServiceDialog({
     <Dialog open={isOpen} onClose={onClose} className="relative z-50">
       <DialogBackdrop
         transition
-        className="bg-black/50 fixed inset-0 transition-opacity duration-panel data-closed:opacity-0"
+        className="fixed inset-0 bg-scrim transition-opacity duration-panel data-closed:opacity-0"
       />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel

@@ -8,22 +8,27 @@ export function Article({ page, article }: { page: PageMeta; article: ArticleCon
   return (
     <Container className="pb-16 md:pb-24">
       <PageHead page={page} heading={article.heading} lead={article.lead} />
-      <div className="mt-10 max-w-measure space-y-10">
+      <div className="mt-10 md:mt-14">
         {article.sections.map(({ heading, paragraphs, points }) => (
-          <section key={heading}>
+          <section
+            key={heading}
+            className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[4fr_8fr] md:py-10"
+          >
             <h2 className="text-heading">{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 text-muted">
-                {paragraph}
-              </p>
-            ))}
-            {points && (
-              <ul className="tick-list mt-4 space-y-2 text-muted">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            <div className="max-w-measure">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-3 text-muted md:not-first:mt-4 md:first:mt-0">
+                  {paragraph}
+                </p>
+              ))}
+              {points && (
+                <ul className="tick-list mt-4 space-y-2 text-muted">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { chatLink } from '@/components/layout/contact-links';
+import { chatLink } from './contact-links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { ClosingBanner } from '@/components/ui/closing-banner';
@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container';
 import { servicesPage } from '@/content/services';
 import { site } from '@/content/site';
 
+/** The invitation at the foot of a page. */
 export function Closing() {
   const { heading, text, start, chat } = servicesPage.closing;
   return (

@@ -35,7 +35,7 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
     <Dialog open={isOpen} onClose={onClose} aria-label="Menu" className="relative z-50">
       <DialogBackdrop
         transition
-        className="bg-black/50 fixed inset-0 transition-opacity duration-panel data-closed:opacity-0"
+        className="fixed inset-0 bg-scrim transition-opacity duration-panel data-closed:opacity-0"
       />
       <DialogPanel
         transition

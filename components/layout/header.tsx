@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark';
 export function Header() {
   return (
     <ScrolledHeader>
-      <Container className="flex h-16 items-center justify-between gap-3 md:h-18">
+      <Container className="flex h-16 items-center justify-between gap-2 md:h-18">
         <Wordmark />
         <nav aria-label="Main" className="hidden items-center gap-8 md:flex">
           {site.navigation.map(({ label, href }) => (
@@ -29,7 +29,7 @@ export function Header() {
           </ButtonLink>
         </nav>
         <div className="flex shrink-0 items-center gap-2 md:hidden">
-          <ButtonLink href="/contact/" size="sm">
+          <ButtonLink href="/contact/" size="xs">
             {site.quote.compact}
           </ButtonLink>
           <MenuButton openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>

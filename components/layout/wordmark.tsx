@@ -5,13 +5,13 @@ import { LogoTile } from './logo-tile';
 /** Logo tile, brand and tagline: the way home. */
 export function Wordmark() {
   return (
-    <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-inner">
+    <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 rounded-inner sm:gap-2.5">
       <LogoTile className="size-9 shrink-0" />
       <span className="min-w-0 leading-tight">
-        <span className="block truncate font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
+        <span className="block font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
           {site.brand}
         </span>
-        <span className="block truncate text-caption opacity-80">{site.tagline}</span>
+        <span className="block text-caption leading-tight opacity-80">{site.tagline}</span>
       </span>
     </Link>
   );

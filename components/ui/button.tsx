@@ -14,6 +14,7 @@ const variants = {
 const sizes = {
   md: 'min-h-12 px-5 py-2.5 text-body',
   sm: 'min-h-11 px-4 py-2 text-small',
+  xs: 'min-h-11 px-3 py-2 text-small',
 } as const;
 
 type Look = {

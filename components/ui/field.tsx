@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The look of every control that is typed into or chosen from. */
 export const controlClass =
-  'block w-full rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-[border-color] placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-soft';
+  'block w-full scroll-mt-28 scroll-mb-52 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-[border-color] placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-soft';
 
 type FieldProps = {
   /** Id of the control inside. */
@@ -26,6 +26,15 @@ export function Field({ id, label, hint, children }: FieldProps) {
           {hint}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A native select with the site's own arrow. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <div className="select-arrow relative">
+      <select className={`${controlClass} appearance-none pe-12`} {...props} />
     </div>
   );
 }
