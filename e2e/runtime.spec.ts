@@ -1,16 +1,151 @@
-import { expect, test, type Page } from '@playwright/test';
+import { contact } from '../content/contact.ts';
+import { services } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { expect, hydrated, test, visit } from './test.ts';
+import type { Page } from '@playwright/test';
 
-const isHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+/** The framework, and the parts of the site that come when wanted. */
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
+const FLIGHT = /\/_next\/static\/flight\//;
 
-test('asks for no script before the load event, and hydrates after it', async ({ page }) => {
-  await page.goto('/');
-  await isHydrated(page);
-  const early = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return resources
-      .filter(({ name, startTime }) => /\.(js|txt)$/.test(name) && startTime < navigation!.loadEventStart)
-      .map(({ name }) => name);
+const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const firstDetails = (page: Page) => page.locator('[aria-haspopup=dialog][data-fallback^="#details"]').first();
+
+/** The files of this kind asked for so far. */
+function requested(page: Page, kind: RegExp) {
+  const found: string[] = [];
+  page.on('request', (request) => kind.test(request.url()) && found.push(request.url()));
+  return found;
+}
+
+/** Opens a page whose first script file is held back until the answer is called. */
+async function visitWithHeldScripts(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
   });
-  expect(early).toEqual([]);
+  await page.goto(path);
+  return release;
+}
+
+async function fillEnquiry(page: Page) {
+  await page.getByLabel(contact.fields.fullName.label).fill('Anil');
+  await page.getByLabel(contact.fields.email.label).fill('anil@example.com');
+  await page.getByLabel(contact.fields.message.label).fill('Shop in Guntur & more');
+}
+
+test('asks for no script before the load event, and starts by itself when all is quiet', async ({ page }) => {
+  const scripts = requested(page, SCRIPTS);
+  const data = requested(page, FLIGHT);
+  await page.goto('/');
+  expect([...scripts, ...data]).toEqual([]);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 10_000 });
+  expect(data).toHaveLength(1);
+  expect(new Set(scripts).size, 'each script once').toBe(scripts.length);
+});
+
+test('leaves it to the visitor where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts = requested(page, SCRIPTS);
+  await page.goto('/');
+  await page.waitForTimeout(4000);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});
+
+test('shows the service that a link brought without waiting for interest', async ({ page }) => {
+  const [service] = services;
+  await page.goto(`/contact/#service=${service.slug}`);
+  await expect(page.getByLabel(contact.fields.service.label)).toHaveValue(service.title, { timeout: 2500 });
+});
+
+test('answers a press made before the scripts are there', async ({ page }) => {
+  const release = await visitWithHeldScripts(page, '/services/');
+  await firstDetails(page).click();
+  await firstDetails(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeAttached();
+});
+
+test('sends an enquiry pressed before the scripts are there, once, as typed', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const release = await visitWithHeldScripts(page, '/contact/');
+  await fillEnquiry(page);
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByLabel(contact.fields.fullName.label)).toHaveValue('Anil');
+  const chat = context.waitForEvent('page');
+  release();
+  const text = new URL((await chat).url()).searchParams.get('text');
+  expect(text).toContain('Anil');
+  expect(text).toContain('Shop in Guntur & more');
+  await expect(page.getByRole('status')).toContainText(contact.notices.success);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('links lead on before the scripts are there', async ({ page }) => {
+  await visitWithHeldScripts(page, '/');
+  await page.locator('main a[href="/contact/"]').first().click();
+  await expect(page).toHaveURL('/contact/');
+});
+
+for (const [what, missing] of [
+  ['scripts', SCRIPTS],
+  ['runtime script', /turbopack-/],
+  ['data', FLIGHT],
+] as const)
+  test.describe(`without the ${what}`, () => {
+    test.use({ allowedErrors: /ERR_FAILED/ });
+    test.beforeEach(({ page }) => page.route(missing, (route) => route.abort()));
+
+    test('the details of a service unfold in its card', async ({ page }) => {
+      await page.goto('/services/');
+      await firstDetails(page).click();
+      await expect(page.locator((await firstDetails(page).getAttribute('data-fallback'))!)).toBeInViewport();
+    });
+
+    test('a filter, which has no other way, gives way to the page as it is without script', async ({ page }) => {
+      await page.goto('/services/');
+      await page.locator('[aria-pressed=false]').first().click();
+      await expect(page.locator('[aria-pressed]').first()).toBeHidden();
+      await expect(page.locator('[id^=details-]')).toHaveCount(services.length);
+      await expect(page.locator('[id^=details-]').last()).toBeVisible();
+    });
+
+    test('the enquiry goes to the chat by the form itself', async ({ page }) => {
+      await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+      await page.goto('/contact/');
+      await fillEnquiry(page);
+      await page.getByRole('button', { name: contact.send }).click();
+      await page.waitForURL(`https://wa.me/${site.chatNumber}?**`);
+      expect(new URL(page.url()).searchParams.get('text')).toBe('Shop in Guntur & more');
+    });
+  });
+
+test.describe('offline for a moment', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('the next press tries again', async ({ page }) => {
+    let isOffline = true;
+    await page.route(SCRIPTS, (route) => (isOffline ? route.abort() : route.continue()));
+    await page.goto('/services/');
+    await firstDetails(page).click();
+    await expect(page).toHaveURL(/#details-/);
+    isOffline = false;
+    await firstDetails(page).click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+  });
+});
+
+test('a press on Menu opens the drawer once its code is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await visitWithHeldScripts(page, '/');
+  await menu(page).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
 });

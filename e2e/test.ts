@@ -29,8 +29,11 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Waits until the page's islands answer. */
-export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
+/** Shows interest in the page, as a moved pointer does, and waits until its islands answer. */
+export async function hydrated(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
 
 /** Opens a page of the site and waits until it answers. */
 export async function visit(page: Page, path: string) {

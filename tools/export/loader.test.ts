@@ -67,17 +67,34 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'sc
   },
 );
 
-test('starts when idle after the load event', async () => {
+test('starts when idle, three seconds after the load event', async () => {
+  jest.useFakeTimers();
+  dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(paths()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+  jest.useRealTimers();
+});
+
+test('starts at the load event if a link brought a choice for the form', async () => {
+  document.body.innerHTML = '<form></form>';
+  location.hash = '#service=analytics';
   dispatchEvent(new Event('load'));
   await settle();
   expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
 test('waits for interest where data is to be saved', async () => {
+  jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   dispatchEvent(new Event('load'));
-  await settle();
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toEqual([]);
+  press('#chip');
+  await jest.advanceTimersByTimeAsync(10);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
 

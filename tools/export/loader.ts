@@ -16,8 +16,8 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 
 /**
  * Starts the framework once it may be of use: on the visitor's first sign of interest, or when the
- * browser is idle after the load event, whichever is first; on interest alone if the visitor asks to
- * save data. Until the page is hydrated (`data-hydrated` on its root) it keeps presses of buttons and
+ * browser is idle some time after the load event, whichever is first; on interest alone if the visitor
+ * asks to save data. Until the page is hydrated (`data-hydrated` on its root) it keeps presses of buttons and
  * forms and then gives each back once, in order. If a script or the data cannot be had, what was
  * pressed goes the way it goes without script, and the next press tries again.
  *
@@ -118,12 +118,20 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, () => void start(), { ...early, passive: true });
 
+  /**
+   * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
+   * that nothing can split. Right after load it would meet the first scroll; who has been quiet for
+   * this long is reading.
+   */
+  const quiet = 3000;
+
   function startWhenIdle() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    // Whoever opens a page with a form will use it. Safari has no idle callback.
-    if (document.forms[0]) void start();
-    else (globalThis.requestIdleCallback ?? setTimeout)(() => void start());
+    // A link brought a choice for the form, which shows it only when hydrated.
+    if (document.forms[0] && location.hash) void start();
+    // Safari has no idle callback.
+    else setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(() => void start()), quiet);
   }
   addEventListener('load', startWhenIdle, early);
 }
