@@ -26,6 +26,8 @@ export type Site = {
   address?: { street: string; city: string; postalCode: string };
   /** Chips in the hero, and the area served. */
   cities: readonly string[];
+  /** The state: the rest of the area served. */
+  region: string;
   navigation: readonly Link[];
   /** Buttons that lead to the contact page. */
   quote: { header: string; compact: string; drawer: string };
@@ -54,6 +56,7 @@ export const site: Site = {
   email: 'hello@example.com',
   url: 'https://www.example.com',
   cities: ['Guntur', 'Vijayawada', 'Tenali', 'Mangalagiri', 'Amaravati', 'Narasaraopet'],
+  region: 'Andhra Pradesh',
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services/' },

@@ -21,14 +21,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
+    // The exported files as crawlers read them: no width, no script.
+    { name: 'export', testDir: 'export', use: { javaScriptEnabled: false } },
     {
       name: 'wide',
-      testIgnore: '*.narrow.spec.ts',
+      testIgnore: ['*.narrow.spec.ts', 'export/**'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'narrow',
-      testIgnore: '*.wide.spec.ts',
+      testIgnore: ['*.wide.spec.ts', 'export/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -4,6 +4,8 @@ import { Container } from '@/components/ui/container';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
+import { webPage } from '../structured-data/graph';
+import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
 import { EnquirySection } from './enquiry-section';
 import { GetInTouch } from './get-in-touch';
@@ -13,6 +15,7 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
+      <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
       <TopOnLoad />
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
       <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">

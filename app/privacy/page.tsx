@@ -2,9 +2,16 @@ import { Article } from '@/components/layout/article';
 import { privacy } from '@/content/privacy';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
+import { webPage } from '../structured-data/graph';
+import { StructuredData } from '../structured-data/structured-data';
 
 export const metadata = pageMetadata(pages.privacy);
 
 export default function PrivacyPage() {
-  return <Article page={pages.privacy} article={privacy} />;
+  return (
+    <>
+      <StructuredData nodes={webPage(pages.privacy)} />
+      <Article page={pages.privacy} article={privacy} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
+import { serviceNodes, webPage } from '../structured-data/graph';
+import { StructuredData } from '../structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { TopOnLoad } from '@/components/layout/top-on-load';
 
@@ -11,6 +13,7 @@ export const metadata = pageMetadata(pages.services);
 export default function ServicesPage() {
   return (
     <>
+      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
       <TopOnLoad />
       <Solutions />
       <WhyChoose />

@@ -2,9 +2,16 @@ import { Article } from '@/components/layout/article';
 import { terms } from '@/content/terms';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
+import { webPage } from '../structured-data/graph';
+import { StructuredData } from '../structured-data/structured-data';
 
 export const metadata = pageMetadata(pages.terms);
 
 export default function TermsPage() {
-  return <Article page={pages.terms} article={terms} />;
+  return (
+    <>
+      <StructuredData nodes={webPage(pages.terms)} />
+      <Article page={pages.terms} article={terms} />
+    </>
+  );
 }

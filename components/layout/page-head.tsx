@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { pages, type PageMeta } from '@/content/pages';
+import type { PageMeta } from '@/content/pages';
+import { trail } from './trail';
 
 /** The breadcrumb, the heading and the first line of every page but Home. */
 export function PageHead({ page, heading, lead }: { page: PageMeta; heading: string; lead: string }) {
-  const crumbs = [pages.home, page].map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
+  const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
     <div className="pt-6 md:pt-10">
       <Breadcrumbs items={crumbs} />

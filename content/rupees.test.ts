@@ -1,0 +1,14 @@
+import { rupees } from './rupees';
+
+test.each([
+  ['₹999', 999],
+  ['₹15,000', 15_000],
+  ['Starting from ₹6,000', 6_000],
+  ['₹1,50,000', 150_000],
+])('reads %s', (price, amount) => {
+  expect(rupees(price)).toBe(amount);
+});
+
+test('a price without an amount is refused in words', () => {
+  expect(() => rupees('On request')).toThrow(/no amount in the price "On request"/);
+});
