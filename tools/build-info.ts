@@ -12,6 +12,16 @@ function git(...args: string[]) {
 /** The commit built, or an empty string outside a checkout. */
 export const commit = git('rev-parse', 'HEAD');
 
+/**
+ * When the last commit touched one of `paths` (Git pathspecs), as ISO 8601 in UTC. Undefined without Git, in
+ * a shallow clone, whose oldest commit seems to have touched everything, and if no commit touched them.
+ */
+export function lastChange(...paths: string[]): string | undefined {
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  const seconds = git('log', '-1', '--format=%ct', '--', ...paths);
+  return seconds ? new Date(Number(seconds) * 1000).toISOString() : undefined;
+}
+
 const seconds = process.env.SOURCE_DATE_EPOCH || git('log', '-1', '--format=%ct');
 
 /**

@@ -1,0 +1,36 @@
+import { chatLink, emailLink } from '@/components/layout/contact-links';
+import { contact } from '@/content/contact';
+import { pages } from '@/content/pages';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+const absolute = (path: string) => `${site.url}${path}`;
+const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
+
+/** What the agency offers and how to reach it, in the form of https://llmstxt.org ("Optional" is a word of that form). */
+export function GET() {
+  const { chat, email, heading } = contact.getInTouch;
+  const lines = [
+    `# ${site.brand}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `## ${pages.services.title}`,
+    '',
+    ...services.map(({ title, price, period, shortDesc, timeline }) =>
+      link(title, absolute(pages.services.path), `${price}${period}. ${shortDesc} ${timeline}.`),
+    ),
+    '',
+    `## ${heading}`,
+    '',
+    link(chat.title, chatLink(site.chatGreeting), `${site.phone}. ${chat.text}`),
+    link(email.title, emailLink, `${site.email}. ${email.text}`),
+    '',
+    '## Optional',
+    '',
+    ...Object.values(pages).map(({ path, title, description }) => link(title, absolute(path), description)),
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
