@@ -9,7 +9,7 @@ const [paddy] = gradients.paddy;
 const { primary: line } = schemes.dark;
 
 /** The field of the delta on the image: narrower than tall, so that it opens beside the title and not under it. */
-const delta = { x: 300, y: 215, scaleX: 0.67, scaleY: 1.03 };
+const delta = { x: 342, y: 215, scaleX: 0.635, scaleY: 1.03 };
 
 /** The tip that carries the bud of the logo. */
 const BUD = 0;
