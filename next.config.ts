@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { reportBeforeBuild } from './tools/content-check/before-build.ts';
 
 const config: NextConfig = {
   output: 'export',
@@ -10,4 +12,7 @@ const config: NextConfig = {
   experimental: { inlineCss: true },
 };
 
-export default config;
+export default function nextConfig(phase: string) {
+  if (phase === PHASE_PRODUCTION_BUILD) reportBeforeBuild();
+  return config;
+}

@@ -1,11 +1,9 @@
 import type { ServiceIcon, Tone } from './services.ts';
 
-type HomeServiceCategory = 'marketing' | 'development' | 'data-ai';
-
 export type HomeService = {
   /** Lower case with hyphens: stands in `/contact/#service=<slug>`. */
   slug: string;
-  category: HomeServiceCategory;
+  category: Exclude<HomeServiceFilter['id'], 'all'>;
   /** Also an item of the Key Services strip. */
   title: string;
   /** At most 150 characters. */
@@ -78,14 +76,15 @@ export const homeServices = [
   },
 ] as const satisfies readonly HomeService[];
 
-export type HomeServiceFilter = { id: 'all' | HomeServiceCategory; label: string };
-
+/** The filter buttons. A category is what stands here; each needs a service. */
 export const homeServiceFilters = [
   { id: 'all', label: 'All' },
   { id: 'marketing', label: 'Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'data-ai', label: 'Data & AI' },
-] as const satisfies readonly HomeServiceFilter[];
+] as const satisfies readonly { id: string; label: string }[];
+
+type HomeServiceFilter = (typeof homeServiceFilters)[number];
 
 export type Hero = {
   badges: readonly string[];

@@ -1,5 +1,5 @@
 export type NotFound = {
-  /** Without the brand, at most 46 characters: the layout adds it. */
+  /** The layout adds a bar and the brand; with them at most 60 characters. */
   title: string;
   /** 70 to 160 characters. */
   description: string;

@@ -1,7 +1,7 @@
 export type PageMeta = {
   /** Begins and ends with a slash, as exported. */
   path: string;
-  /** Without the brand, at most 46 characters: the layout adds it. */
+  /** The layout adds a bar and the brand; with them at most 60 characters. */
   title: string;
   /** 70 to 160 characters, no two alike. */
   description: string;

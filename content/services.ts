@@ -4,30 +4,28 @@ export type Tone = 'paddy' | 'teal' | 'lime' | 'turmeric' | 'river' | 'leaf';
 /** Names of drawn icons; the component that draws them holds the lookup. */
 export type ServiceIcon = 'megaphone' | 'target' | 'code' | 'palette' | 'chart' | 'cart' | 'globe' | 'brain';
 
-type ServiceCategory = 'marketing' | 'development' | 'design' | 'analytics';
-
 export type Service = {
-  /** 1 to 6, in the order of the cards. */
+  /** A number of its own. The cards stand in the order of the entries, at most twelve. */
   id: number;
   /** Lower case with hyphens: stands in `/contact/#service=<slug>`. */
   slug: string;
-  category: ServiceCategory;
+  category: Exclude<ServiceCategoryFilter['id'], 'all'>;
   /** One of the options of the contact form, letter for letter. */
   title: string;
   /** At most 45 characters. */
   subtitle: string;
   /** At most 130 characters. */
   shortDesc: string;
-  /** Printed as it stands, with the rupee sign. */
+  /** With the rupee sign and Indian commas; may begin with "Starting from". Printed as it stands. */
   price: string;
   period: '/month' | '/project';
-  /** Struck through beside the price. */
+  /** Struck through beside the price, which it exceeds. */
   originalPrice: string;
-  /** Printed as it stands, never computed from the prices. */
+  /** Like 40% OFF. Printed as it stands, never computed from the prices. */
   discount: string;
   badge: string;
   badgeColor: Tone;
-  /** Each service has its own. */
+  /** Six families; neighbours differ. */
   gradient: Tone;
   icon: ServiceIcon;
   /** Eight, at most 48 characters each; the first three stand on the card. */
@@ -37,19 +35,20 @@ export type Service = {
   deliverables: readonly string[];
   /** Six, for our own use: never rendered. */
   processSteps: readonly string[];
-  /** Starts with a capital letter or a digit. */
+  /** Starts with a capital letter or a digit, ends with days, weeks or months. */
   timeline: string;
 };
 
-export type ServiceCategoryFilter = { id: 'all' | ServiceCategory; label: string };
-
+/** The filter buttons. A category is what stands here; each needs a service. */
 export const serviceCategories = [
   { id: 'all', label: 'All Services' },
   { id: 'marketing', label: 'Digital Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'design', label: 'Design & Creative' },
   { id: 'analytics', label: 'Analytics & Growth' },
-] as const satisfies readonly ServiceCategoryFilter[];
+] as const satisfies readonly { id: string; label: string }[];
+
+type ServiceCategoryFilter = (typeof serviceCategories)[number];
 
 export const services = [
   {

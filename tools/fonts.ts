@@ -1,17 +1,14 @@
 /**
  * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show.
- * Run by `npm run fonts` after a change to CHARACTERS; the result is committed, because the
+ * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
  * full sources are 350 kB and a visitor needs a tenth of that.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { CHARACTERS } from './characters.ts';
 
 const root = path.join(import.meta.dirname, '..');
-
-/** Printable ASCII, the rupee sign and the punctuation that content may use. Telugu uses the device's own fonts. */
-export const CHARACTERS =
-  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + '₹–—‘’“”…·×→•©';
 
 const fonts = [
   {

@@ -1,0 +1,98 @@
+/** The kinds of field that content is made of. A message holds two lines: what is wrong, and what to do. */
+import { z } from 'zod';
+
+export const message = (what: string, todo: string) => `${what}\n${todo}`;
+
+/** So much of a word fits beside the margins of a 360 px phone, set as a heading. */
+const LONGEST_WORD = 24;
+
+const textFaults = (value: string, max: number): [isWrong: boolean, what: string, todo: string][] => [
+  [value !== value.trim(), 'The text begins or ends with a space.', 'Remove the space.'],
+  [/ {2}/.test(value), 'Two spaces stand side by side.', 'Remove one of them.'],
+  [
+    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    /[\u0000-\u001f\u007f]/.test(value),
+    'The text holds a line break or a tab.',
+    'Write it in one line; the page breaks lines by itself.',
+  ],
+  [
+    /<\/?[a-z]/i.test(value),
+    'The text holds HTML, which the page prints as it stands.',
+    'Remove what stands between < and >.',
+  ],
+  [
+    /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\{\w*\}|\[[a-z ]+\]/i.test(value),
+    'This looks like a placeholder.',
+    'Write the real text.',
+  ],
+  [
+    value.length > max,
+    `The text has ${value.length} characters, and there is room for ${max}.`,
+    `Shorten it by ${value.length - max}.`,
+  ],
+  [
+    value.split(/[\s/-]/).some((word) => word.length > LONGEST_WORD),
+    `A word of more than ${LONGEST_WORD} letters runs out of the screen on a phone.`,
+    'Split it with a space or a hyphen.',
+  ],
+];
+
+/** Text in one line, of at most `max` characters. */
+export const text = (max: number) =>
+  z.string().superRefine((value, context) => {
+    const faults: [boolean, string, string][] = value.trim()
+      ? textFaults(value, max)
+      : [[true, 'The text is empty.', 'Write a text, or undo the edit.']];
+    for (const [isWrong, what, todo] of faults)
+      if (isWrong) context.addIssue({ code: 'custom', message: message(what, todo) });
+  });
+
+/** Text of a fixed form: `kind` completes "… is no". */
+export const pattern = (form: RegExp, kind: string, todo: string) =>
+  z.string().regex(form, { error: ({ input }) => message(`"${String(input)}" is no ${kind}.`, todo) });
+
+/** A list of `min` to `max` entries, called `noun` in messages. `why` says what the limit comes from. */
+export const list = <T extends z.ZodType>(noun: string, item: T, min: number, max = min, why = '') => {
+  const size = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  const error = ({ input }: { input?: unknown }) => {
+    const count = (input as unknown[]).length;
+    const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
+    return message(`There are ${count} ${noun}, and there must be ${size}${why && `: ${why}`}.`, todo);
+  };
+  return z.array(item).min(min, { error }).max(max, { error });
+};
+
+export const slug = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'slug',
+  'Write small letters, digits and single hyphens: web-design-development.',
+);
+
+/** Groups of two after the last three: 1,50,000. */
+const RUPEES = String.raw`₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})`;
+
+export const originalPrice = pattern(
+  new RegExp(`^${RUPEES}$`),
+  'price',
+  'Write the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.',
+);
+
+export const price = pattern(
+  new RegExp(`^(Starting from )?${RUPEES}$`),
+  'price',
+  'Write the rupee sign and the amount with Indian commas: ₹15,000 or Starting from ₹6,000.',
+);
+
+/** The rupees in a price. Undefined if there are none. */
+export function rupees(price: string) {
+  const amount = /₹([\d,]+)/.exec(price)?.[1];
+  return amount && Number(amount.replaceAll(',', ''));
+}
+
+export const discount = pattern(/^\d{1,2}% OFF$/, 'discount', 'Write it like 40% OFF.');
+
+export const duration = pattern(
+  /^([A-Z0-9][^.!?]{0,30} )?(\d+-)?\d+ (day|week|month)s?$|^Ongoing$/,
+  'duration',
+  'End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.',
+);

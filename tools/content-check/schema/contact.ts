@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Contact } from '../../../content/contact.ts';
+import { list, text } from '../fields.ts';
+
+const label = text(36);
+const sentence = text(130);
+
+const field = z.strictObject({ label, hint: text(80) });
+const card = z.strictObject({ title: label, text: sentence, action: label });
+const dataNotice = z.strictObject({ text: text(220), privacyLink: label });
+
+const contact = z.strictObject({
+  heading: text(60),
+  lead: text(170),
+  fields: z.strictObject({
+    fullName: field,
+    email: field,
+    service: z.strictObject({ label, emptyOption: label }),
+    message: field,
+  }),
+  send: label,
+  otherService: label,
+  generalInquiry: label,
+  notices: z.strictObject({
+    error: sentence,
+    success: sentence,
+    successMore: sentence,
+    blocked: sentence,
+    blockedLink: label,
+  }),
+  getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
+  benefits: z.strictObject({ heading: text(60), items: list('benefits', text(48), 1, 6) }),
+  dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
+  noScript: text(170),
+  enquiry: z.strictObject({
+    greeting: sentence,
+    nameLabel: label,
+    emailLabel: label,
+    serviceLabel: label,
+    messageLabel: label,
+    closing: sentence,
+  }),
+}) satisfies z.ZodType<Contact>;
+
+export const contactFile = z.strictObject({ contact });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { PageMeta } from '../../../content/pages.ts';
+import { message, text } from '../fields.ts';
+
+/** Shorter says too little in a search result; longer is cut off. */
+const DESCRIPTION = { min: 70, max: 160 };
+
+/** How long it may be with the brand is a rule between two files. */
+export const pageTitle = text(60);
+
+export const pageDescription = text(DESCRIPTION.max).min(DESCRIPTION.min, {
+  error: ({ input }) =>
+    message(
+      `The description has ${(input as string).length} characters, and search results want ${DESCRIPTION.min} to ${DESCRIPTION.max}.`,
+      'Say more: for whom, what, where.',
+    ),
+});
+
+/** The folders of app/ have these names, so an address is not a matter of content. */
+export const PATHS = {
+  home: '/',
+  services: '/services/',
+  contact: '/contact/',
+  about: '/about/',
+  privacy: '/privacy/',
+  terms: '/terms/',
+};
+
+const page = (path: string) =>
+  z.strictObject({
+    path: z.literal(path, {
+      error: message('The address of a page is fixed.', `Write '${path}' again.`),
+    }),
+    title: pageTitle,
+    description: pageDescription,
+    breadcrumb: text(24),
+    shareAlt: text(160),
+  }) satisfies z.ZodType<PageMeta>;
+
+export const pagesFile = z.strictObject({
+  pages: z.strictObject({
+    home: page(PATHS.home),
+    services: page(PATHS.services),
+    contact: page(PATHS.contact),
+    about: page(PATHS.about),
+    privacy: page(PATHS.privacy),
+    terms: page(PATHS.terms),
+  }),
+});

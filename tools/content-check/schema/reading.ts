@@ -1,0 +1,34 @@
+/** The pages that are mostly reading: about, privacy, terms, and the page that is not there. */
+import { z } from 'zod';
+import type { Article } from '../../../content/article.ts';
+import type { NotFound } from '../../../content/not-found.ts';
+import { list, text } from '../fields.ts';
+import { pageDescription, pageTitle } from './pages.ts';
+
+const article = z.strictObject({
+  heading: text(60),
+  lead: text(170),
+  sections: list(
+    'sections',
+    z.strictObject({
+      heading: text(60),
+      paragraphs: list('paragraphs', text(400), 1, 6),
+      points: list('points', text(120), 1, 10).optional(),
+    }),
+    1,
+    20,
+  ),
+}) satisfies z.ZodType<Article>;
+
+const notFound = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: text(60),
+  text: text(220),
+  linksIntro: text(60),
+}) satisfies z.ZodType<NotFound>;
+
+export const aboutFile = z.strictObject({ about: article });
+export const privacyFile = z.strictObject({ privacy: article });
+export const termsFile = z.strictObject({ terms: article });
+export const notFoundFile = z.strictObject({ notFound });

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Site } from '../../../content/site.ts';
+import { list, message, pattern, text } from '../fields.ts';
+
+/** Working default of the phone: no subscriber has it. Real Indian mobile numbers begin with 6 to 9. */
+const phone = pattern(
+  /^\+91 ([6-9]\d{4} \d{5}|00000 00000)$/,
+  'Indian mobile number',
+  'Write +91, a space, five digits, a space, five digits: +91 98480 12345.',
+);
+
+const chatNumber = pattern(
+  /^91([6-9]\d{9}|0{10})$/,
+  'WhatsApp number',
+  'Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.',
+);
+
+const webAddress = (isRight: (url: URL) => boolean, kind: string, todo: string) =>
+  z.string().refine((value) => URL.canParse(value) && isRight(new URL(value)), {
+    error: ({ input }) => message(`"${String(input)}" is no ${kind}.`, todo),
+  });
+
+const url = pattern(
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  'address of a website',
+  'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
+);
+
+/** A network's own domain, so that the Facebook icon does not lead to Instagram. */
+const social = <Network extends Site['social'][number]['network']>(network: Network) =>
+  z.strictObject({
+    network: z.literal(network),
+    label: text(24),
+    url: webAddress(
+      ({ protocol, hostname }) => protocol === 'https:' && `.${hostname}`.endsWith(`.${network}.com`),
+      `address at ${network}.com`,
+      `Copy the address of your page there: https://www.${network}.com/your-name.`,
+    ),
+  });
+
+const links = (max: number) => list('links', z.strictObject({ label: text(24), href: z.string() }), 1, max);
+
+const column = z.strictObject({ heading: text(24), links: links(6) });
+const label = text(24);
+
+const site = z.strictObject({
+  brand: text(24),
+  tagline: text(30),
+  label: text(36),
+  description: text(160),
+  phone,
+  chatNumber,
+  chatGreeting: text(160),
+  chatTooltip: text(36),
+  email: z.email({
+    error: ({ input }) =>
+      message(`"${String(input)}" is no e-mail address.`, 'Write it like hello@your-domain.in.'),
+  }),
+  url,
+  address: z
+    .strictObject({
+      street: text(80),
+      city: text(30),
+      postalCode: pattern(/^[1-9]\d{5}$/, 'PIN code', 'Write its six digits: 522001.'),
+    })
+    .optional(),
+  cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
+  navigation: links(4),
+  quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
+  footer: z.strictObject({
+    lead: text(120),
+    services: column,
+    company: column,
+    legal: column,
+    social: z.strictObject({ heading: label }),
+    newsletter: z.strictObject({
+      heading: label,
+      text: text(80),
+      label: text(36),
+      subscribe: text(16),
+    }),
+    backToTop: label,
+  }),
+  social: list(
+    'social links',
+    z.discriminatedUnion('network', [
+      social('facebook'),
+      social('instagram'),
+      social('linkedin'),
+      social('youtube'),
+    ]),
+    1,
+    4,
+  ),
+}) satisfies z.ZodType<Site>;
+
+export const siteFile = z.strictObject({ site });
