@@ -64,6 +64,7 @@ const site = z.strictObject({
       postalCode: pattern(/^[1-9]\d{5}$/, 'PIN code', 'Write its six digits: 522001.'),
     })
     .optional(),
+  region: text(30),
   cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
   navigation: links(4),
   quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
