@@ -1,7 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, hydrated, test, visit } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** The framework, and the parts of the site that come when wanted. */
@@ -9,7 +9,8 @@ const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 const FLIGHT = /\/_next\/static\/flight\//;
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const firstDetails = (page: Page) => page.locator('[aria-haspopup=dialog][data-fallback^="#details"]').first();
+const firstDetails = (page: Page) =>
+  page.locator('[aria-haspopup=dialog][data-fallback^="#details"]').first();
 
 /** The files of this kind asked for so far. */
 function requested(page: Page, kind: RegExp) {
@@ -109,7 +110,9 @@ for (const [what, missing] of [
       await expect(page.locator((await firstDetails(page).getAttribute('data-fallback'))!)).toBeInViewport();
     });
 
-    test('a filter, which has no other way, gives way to the page as it is without script', async ({ page }) => {
+    test('a filter, which has no other way, gives way to the page as it is without script', async ({
+      page,
+    }) => {
       await page.goto('/services/');
       await page.locator('[aria-pressed=false]').first().click();
       await expect(page.locator('[aria-pressed]').first()).toBeHidden();
