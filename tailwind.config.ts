@@ -60,14 +60,14 @@ export const footerColors = {
   control: '#7d9686',
 } as const;
 
-/** Start and end of each gradient: six siblings, on which white icons reach 3:1. */
+/** Start and end of each gradient: six siblings, on which white words and icons reach 4.5:1. */
 export const gradients = {
-  paddy: ['#0b6b3a', '#2f9a55'],
-  teal: ['#075e57', '#199184'],
-  lime: ['#456408', '#71941b'],
-  turmeric: ['#85560a', '#b87a0e'],
-  river: ['#155e6c', '#2b8d9a'],
-  leaf: ['#1b6424', '#4a9838'],
+  paddy: ['#0b6b3a', '#29864a'],
+  teal: ['#075e57', '#178478'],
+  lime: ['#456408', '#628017'],
+  turmeric: ['#85560a', '#a26b0c'],
+  river: ['#155e6c', '#27818d'],
+  leaf: ['#1b6424', '#418531'],
 } as const;
 
 type Scheme = Record<keyof (typeof schemes)['light'], string>;
