@@ -8,7 +8,10 @@ const config: NextConfig = {
   trailingSlash: true,
   // Two builds of one commit must be equal, so the id cannot be random.
   generateBuildId: () => 'site',
+  // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
+  devIndicators: false,
   experimental: { inlineCss: true },
 };
 

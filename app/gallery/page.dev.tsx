@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Chip } from '@/components/ui/chip';
+import { ClosingBanner } from '@/components/ui/closing-banner';
+import { Container } from '@/components/ui/container';
+import { controlClass, Field, Select } from '@/components/ui/field';
+import { Filter } from '@/components/ui/filter';
+import { gradientClass, type GradientName } from '@/components/ui/gradient';
+import { Icon } from '@/components/ui/icon';
+import { IconTile } from '@/components/ui/icon-tile';
+import { Price } from '@/components/ui/price';
+import { Tooltip } from '@/components/ui/tooltip';
+import { SnackbarSamples } from './snackbar-samples';
+
+/** `npm run screenshots` puts the elements that carry these into the state. */
+const states = ['rest', 'hover', 'active', 'focus-visible'] as const;
+const tones = Object.keys(gradientClass) as GradientName[];
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-4 text-heading">{name}</h2>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+/** Every component in every state, side by side. At /gallery/ with `npm run dev`; not part of the site. */
+export default function GalleryPage() {
+  return (
+    <Container className="py-8">
+      <h1 className="mb-6 text-display">Gallery</h1>
+      {(['solid', 'outline', 'ghost'] as const).map((variant) => (
+        <Row key={variant} name={`Button, ${variant}: rest, hover, press, focus, disabled`}>
+          {states.map((state) => (
+            <Button key={state} variant={variant} data-force={state}>
+              Send Message
+            </Button>
+          ))}
+          <Button variant={variant} disabled>
+            Send Message
+          </Button>
+          <ButtonLink href="/contact/" variant={variant} size="sm">
+            Small link
+          </ButtonLink>
+        </Row>
+      ))}
+      <Row name="Filter chips: first pressed; cards hidden, never removed">
+        <div>
+          <Filter
+            label="Filter"
+            categories={[
+              { id: 'all', label: 'All Services' },
+              { id: 'design', label: 'Design & Creative' },
+            ]}
+            items={[{ id: 'one', category: 'design', card: <Chip>A card</Chip> }]}
+            listClassName="mt-4"
+          />
+        </div>
+      </Row>
+      <Row name="Chips, badges, icon tiles">
+        <Chip>Guntur</Chip>
+        <Badge>Featured</Badge>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        {tones.map((tone) => (
+          <IconTile key={tone} icon="megaphone" gradient={tone} />
+        ))}
+      </Row>
+      <Row name="Card with price: struck original and discount">
+        <Card gradient="teal" className="w-80">
+          <h3 className="text-heading">Analytics & Business Intelligence</h3>
+          <Price
+            price="Starting from ₹6,000"
+            period="/project"
+            originalPrice="₹20,000"
+            originalPriceLabel="Original price"
+            discount="40% OFF"
+          />
+        </Card>
+      </Row>
+      <Row name="Fields: rest, focus, error, choice">
+        {(['rest', 'focus-visible'] as const).map((state) => (
+          <Field key={state} id={`field-${state}`} label="Full Name">
+            <input id={`field-${state}`} className={controlClass} data-force={state} />
+          </Field>
+        ))}
+        <Field id="field-error" label="Email Address" hint="Write the email address you read every day.">
+          <input id="field-error" aria-invalid aria-describedby="field-error-hint" className={controlClass} />
+        </Field>
+        <Field id="field-select" label="Service Interested In">
+          <Select id="field-select">
+            <option>Choose a service (optional)</option>
+          </Select>
+        </Field>
+      </Row>
+      <Row name="Notices">
+        <SnackbarSamples
+          errorIcon={<Icon name="circle-alert" className="size-6" />}
+          successIcon={<Icon name="circle-check" className="size-6" />}
+          closeIcon={<Icon name="x" />}
+        />
+      </Row>
+      <Row name="Tooltip: hover, focus or press long">
+        <Tooltip text="Chat with us on WhatsApp" className="relative mt-12">
+          <Button variant="outline">Rest here</Button>
+        </Tooltip>
+      </Row>
+      <Row name="Breadcrumbs: short, and collapsed beyond eight">
+        {[2, 9].map((count) => (
+          <Breadcrumbs
+            key={count}
+            items={Array.from({ length: count }, (_, index) => ({
+              label: `Place ${index + 1}`,
+              href: `/#${index}`,
+            }))}
+          />
+        ))}
+      </Row>
+      <ClosingBanner heading="A closing banner" text="With the delta behind it.">
+        <Button>Explore Services</Button>
+      </ClosingBanner>
+    </Container>
+  );
+}
