@@ -47,7 +47,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={`Step ${id}: ${title}`}
                   onClick={() => select(index)}
-                  className="relative z-10 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText]"
+                  className="relative z-10 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText] forced-colors:group-data-selected:forced-color-adjust-none"
                 >
                   {id}
                 </button>
@@ -55,7 +55,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative w-full overflow-hidden rounded border border-line bg-surface p-4 text-start transition-colors hover:border-primary aria-[current=step]:border-primary aria-[current=step]:bg-primary-soft"
+                  className="relative w-full overflow-hidden rounded border border-line bg-surface p-4 text-start transition-colors hover:border-primary aria-[current=step]:border-primary aria-[current=step]:bg-primary-soft forced-colors:aria-[current=step]:border-[Highlight]"
                 >
                   <span className="block font-heading font-semibold tracking-[-0.01em]">{title}</span>
                   <span className="block text-small text-muted">{duration}</span>

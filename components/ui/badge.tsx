@@ -7,7 +7,7 @@ export function Badge({ tone, children }: { tone?: GradientName; children: React
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-full px-2.5 py-1 text-caption font-semibold',
+        'inline-flex items-center rounded-full border border-transparent px-2.5 py-1 text-caption font-semibold',
         tone ? ['text-white', gradientClass[tone]] : 'bg-accent text-on-accent',
       )}
     >

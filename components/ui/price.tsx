@@ -23,7 +23,7 @@ export function Price({
           <span className="sr-only">{originalPriceLabel} </span>
           {originalPrice}
         </s>
-        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-caption font-semibold text-on-accent-soft">
+        <span className="rounded-full border border-transparent bg-accent-soft px-2.5 py-0.5 text-caption font-semibold text-on-accent-soft">
           {discount}
         </span>
       </p>
