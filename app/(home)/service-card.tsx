@@ -28,8 +28,10 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap gap-3">
-        <ButtonLink href="/services/" variant="outline" size="sm" aria-describedby={titleId}>
+        <ButtonLink href="/services/" variant="outline" size="sm">
           {learnMore}
+          {/* Search engines read the words of a link and not its description. */}
+          <span className="sr-only">: {title}</span>
         </ButtonLink>
         <ButtonLink href={contactHref(slug)} size="sm" aria-describedby={titleId}>
           {getQuote}
