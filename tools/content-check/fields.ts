@@ -83,12 +83,6 @@ export const price = pattern(
   'Write the rupee sign and the amount with Indian commas: ₹15,000 or Starting from ₹6,000.',
 );
 
-/** The rupees in a price. Undefined if there are none. */
-export function rupees(price: string) {
-  const amount = /₹([\d,]+)/.exec(price)?.[1];
-  return amount && Number(amount.replaceAll(',', ''));
-}
-
 export const discount = pattern(/^\d{1,2}% OFF$/, 'discount', 'Write it like 40% OFF.');
 
 export const duration = pattern(

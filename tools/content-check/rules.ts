@@ -1,6 +1,6 @@
 /** What one field alone cannot show: rules between entries and between files. Each breach stops the build. */
+import { rupees } from '../../content/rupees.ts';
 import type { Content, Finding } from './content.ts';
-import { rupees } from './fields.ts';
 import type { Path } from './problem.ts';
 import { PATHS } from './schema/pages.ts';
 import { walk } from './walk.ts';
