@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { expect, scrollPosition, scrollTo, test, visit } from './test.ts';
+import { expect, scrollPosition, scrollTo, settle, test, visit } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -10,10 +10,6 @@ async function openDrawer(page: Page) {
   await expect(drawer(page)).toBeAttached();
   await settle(page);
 }
-
-/** Until nothing moves any more. */
-const settle = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 
 test('holds what the specification lists', async ({ page }) => {
   await visit(page, '/services/');

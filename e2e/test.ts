@@ -19,7 +19,8 @@ export const test = base.extend<Watch>({
       const errors: string[] = [];
       const note = (text: string) => !allowedErrors?.test(text) && errors.push(text);
       context.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat/i.test(message.text())) note(message.text());
+        if (message.type() === 'error' || /hydrat/i.test(message.text()))
+          note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (webError) => note(webError.error().message));
       await use(errors);
@@ -46,3 +47,13 @@ export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 export const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
+
+/** Stops the page's clock, so that only `page.clock.runFor` moves it. Call it before `visit`. */
+export async function holdClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  return () => page.clock.pauseAt(3_600_000);
+}
+
+/** Until nothing moves any more. */
+export const settle = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { serviceInFragment, serviceInState, type Carriable } from './carried-service';
 
 const CHANGED = 'carriedservice';
@@ -19,6 +19,18 @@ function carry(title: string | undefined) {
   dispatchEvent(new Event(CHANGED));
 }
 
+const never = () => () => {};
+
+/** Whether a link of the site brought the visitor to this component; false if it came with the loaded page. */
+function useCameByLink() {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useState(isInBrowser)[0];
+}
+
 /**
  * The service that brought the visitor here: `[title, drop]`. A fragment `#service=<slug>` is lifted
  * into the navigation state (`history.state.selectedService`, the title), so that reload, back and
@@ -31,15 +43,19 @@ export function useCarriedService(services: readonly Carriable[]) {
     () => undefined,
   );
 
-  useEffect(() => {
+  const cameByLink = useCameByLink();
+
+  useLayoutEffect(() => {
     function lift() {
       const chosen = serviceInFragment(location.hash, services);
       if (chosen) carry(chosen);
+      return chosen;
     }
-    lift();
+    // The router looks for an element of that name, finds none, and leaves the page scrolled as the last one was.
+    if (lift() && cameByLink) scrollTo({ top: 0, behavior: 'instant' });
     addEventListener('hashchange', lift);
     return () => removeEventListener('hashchange', lift);
-  }, [services]);
+  }, [services, cameByLink]);
 
   return [title, () => carry(undefined)] as const;
 }

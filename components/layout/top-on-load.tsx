@@ -1,15 +1,26 @@
+import { TopOnReload } from './top-on-reload';
+
 /**
- * Has a page start at its top when it is loaded: a reload would otherwise restore the old position.
- * Links already lead to the top; back and forward keep the browser's position; a hash wins.
+ * Has a page start at its top when it is loaded. Links and visits do so anyway, but a reload would
+ * restore the old position. Back and forward keep the browser's position; a hash wins.
  */
 export function TopOnLoad() {
-  return <script dangerouslySetInnerHTML={{ __html: `(${startAtTop.toString()})()` }} />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: `(${restoreUnlessReloaded.toString()})()` }} />
+      <TopOnReload />
+    </>
+  );
 }
 
-/** Runs as an inline script, so it must not use anything from outside itself. */
-function startAtTop() {
+/**
+ * Takes back what `TopOnReload` has left: at once where the position is wanted; after a reload only
+ * when the browser has passed the moment of restoring it, which Chromium does after the load event. Runs as an inline script, so it must not use anything
+ * from outside itself.
+ */
+function restoreUnlessReloaded() {
+  const restore = () => (history.scrollRestoration = 'auto');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'reload' || location.hash) return;
-  history.scrollRestoration = 'manual';
-  addEventListener('load', () => (history.scrollRestoration = 'auto'), { once: true });
+  if (navigation?.type === 'reload') addEventListener('load', () => setTimeout(restore), { once: true });
+  else restore();
 }

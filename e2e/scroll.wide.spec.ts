@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './test.ts';
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
+
+for (const { path, link } of [
+  { path: '/services/', link: 'Services' },
+  { path: '/contact/', link: 'Get Quote' },
+])
+  test(`${path} is shown from its top by a link, a visit and a reload`, async ({ page }) => {
+    for (const start of [30, 70, 1500]) {
+      await visit(page, '/');
+      await scrollTo(page, start);
+      await header(page).getByRole('link', { name: link }).click();
+      await page.waitForURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(await scrollPosition(page), `from ${start} px`).toBe(0);
+    }
+    await scrollTo(page, 400);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    expect(await scrollPosition(page)).toBe(0);
+    await visit(page, path);
+    expect(await scrollPosition(page)).toBe(0);
+  });
+
+test('back and forward keep the position, between pages of the site', async ({ page }) => {
+  await visit(page, '/');
+  await scrollTo(page, 900);
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await page.waitForURL('/services/');
+  await scrollTo(page, 600);
+  await header(page).getByRole('link', { name: 'Get Quote' }).click();
+  await page.waitForURL('/contact/');
+  await scrollTo(page, 200);
+
+  await page.goBack();
+  await page.waitForURL('/services/');
+  await expectAt(page, 600);
+  await page.goBack();
+  await page.waitForURL('/');
+  await expectAt(page, 900);
+  await page.goForward();
+  await page.waitForURL('/services/');
+  await expectAt(page, 600);
+  await page.goForward();
+  await page.waitForURL('/contact/');
+  await expectAt(page, 200);
+});
+
+test('back and forward keep the position, between the site and elsewhere', async ({ page }) => {
+  await visit(page, '/services/');
+  await scrollTo(page, 600);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectAt(page, 600);
+  // And after a reload, which starts at the top once.
+  await page.reload();
+  await hydrated(page);
+  await expectAt(page, 0);
+  await scrollTo(page, 500);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectAt(page, 500);
+});
+
+test('a hash wins, on a visit and on a reload', async ({ page }) => {
+  await visit(page, '/services/#why-choose');
+  await expect(page.locator('#why-choose-heading')).toBeInViewport();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  await expect(page.locator('#why-choose-heading')).toBeInViewport();
+});
