@@ -42,6 +42,15 @@ it('closes on demand', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('gives focus back to where it came from', () => {
+  render(<input aria-label="Name" />);
+  renderNotice();
+  act(() => screen.getByRole('textbox').focus());
+  act(() => screen.getByRole('button').focus());
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 it.each([
   ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus is in it', fireEvent.focus, fireEvent.blur],

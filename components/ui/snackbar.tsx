@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 /** Specification, section 9: milliseconds until a notice goes away by itself. */
 const AUTO_HIDE = 6000;
@@ -27,6 +27,8 @@ export function Snackbar({ severity, icon, closeIcon, onClose, children }: Snack
   );
   const remaining = useRef(AUTO_HIDE);
   const close = useRef(onClose);
+  /** Where focus was before it came into the notice. */
+  const cameFrom = useRef<HTMLElement>(null);
   const isHeld = holds.pointer || holds.focus || holds.hidden;
 
   useEffect(() => {
@@ -50,6 +52,16 @@ export function Snackbar({ severity, icon, closeIcon, onClose, children }: Snack
     };
   }, [isHeld]);
 
+  function focus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+    hold({ focus: true });
+  }
+
+  function closeOnDemand() {
+    cameFrom.current?.focus({ preventScroll: true });
+    onClose();
+  }
+
   return (
     // The handlers only watch; what can be pressed is the button and the link inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -57,7 +69,7 @@ export function Snackbar({ severity, icon, closeIcon, onClose, children }: Snack
       role={severity === 'error' ? 'alert' : undefined}
       onPointerEnter={() => hold({ pointer: true })}
       onPointerLeave={() => hold({ pointer: false })}
-      onFocus={() => hold({ focus: true })}
+      onFocus={focus}
       onBlur={() => hold({ focus: false })}
       className={clsx(
         'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border p-4 shadow-floating motion-safe:animate-rise-in',
@@ -71,7 +83,7 @@ export function Snackbar({ severity, icon, closeIcon, onClose, children }: Snack
       <button
         type="button"
         aria-label="Close notice"
-        onClick={onClose}
+        onClick={closeOnDemand}
         className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:text-primary"
       >
         {closeIcon}

@@ -1,0 +1,36 @@
+import { homeServiceFilters, homeServices } from '../content/home.ts';
+import { serviceCategories, services } from '../content/services.ts';
+import { expect, test, visit } from './test.ts';
+
+for (const { path, filters, items } of [
+  { path: '/', filters: homeServiceFilters, items: homeServices },
+  { path: '/services/', filters: serviceCategories, items: services },
+])
+  test(`the chips of ${path} show one category at a time`, async ({ page }) => {
+    await visit(page, path);
+    const chips = page.getByRole('group').getByRole('button');
+    const pressed = page.getByRole('group').getByRole('button', { pressed: true });
+    const titles = items.map(({ title }) => title);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    const shown = cards
+      .filter({ visible: true })
+      .getByRole('heading', { level: 3 })
+      .filter({
+        hasText: new RegExp(titles.join('|')),
+      });
+
+    await expect(chips).toHaveText(filters.map(({ label }) => label));
+    await expect(pressed).toHaveText([filters[0].label]);
+    await expect(shown).toHaveText(titles);
+
+    for (const { id, label } of [...filters.slice(1), filters[0]]) {
+      const expected = items.filter(({ category }) => id === 'all' || category === id);
+      await chips.getByText(label, { exact: true }).click();
+      await expect(pressed).toHaveText([label]);
+      await expect(shown).toHaveText(expected.map(({ title }) => title));
+      const services = expected.length === 1 ? '1 service' : `${expected.length} services`;
+      await expect(page.locator('[aria-live=polite]')).toHaveText(`${label}: ${services} shown`);
+      for (const title of titles)
+        await expect(page.getByRole('heading', { name: title, includeHidden: true }).first()).toBeAttached();
+    }
+  });

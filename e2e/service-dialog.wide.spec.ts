@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { services, servicesPage } from '../content/services.ts';
+import { expect, scrollPosition, settle, test, visit } from './test.ts';
+
+const { card: words } = servicesPage;
+const [social] = services;
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('button', { name: words.details });
+
+async function open(page: Page, title: string = social.title) {
+  await opener(page, title).click();
+  await expect(dialog(page)).toHaveAccessibleName(title);
+  await settle(page);
+}
+
+for (const service of services)
+  test(`tells all about ${service.title}`, async ({ page }) => {
+    await visit(page, '/services/');
+    await open(page, service.title);
+    await expect(dialog(page).getByRole('heading')).toHaveText([
+      service.title,
+      words.included,
+      words.deliverables,
+      words.platforms,
+      words.timeline,
+    ]);
+    const said = [
+      ...service.features,
+      ...service.deliverables,
+      ...service.platforms,
+      service.timeline,
+      service.subtitle,
+      service.price,
+      service.period,
+      `${words.originalPrice} ${service.originalPrice}`,
+      service.discount,
+    ];
+    for (const text of said)
+      await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: words.close, exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: words.start })).toHaveAttribute(
+      'href',
+      `/contact/#service=${service.slug}`,
+    );
+    for (const step of service.processSteps) await expect(page.getByText(step)).toHaveCount(0);
+  });
+
+test('opens by a click anywhere on the card but on Get Started Now', async ({ page }) => {
+  await visit(page, '/services/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: social.title }) });
+  const spots = [
+    card.getByRole('heading', { name: social.title }),
+    card.getByText(social.badge),
+    card.getByText(social.shortDesc),
+    card.getByText(social.price),
+    card.getByText(social.features[0]).first(),
+    card.getByText('+5 more features'),
+  ];
+  const { width, height } = (await card.boundingBox())!;
+  const corners = [
+    { x: 6, y: 6 },
+    { x: width - 6, y: height - 6 },
+  ];
+  const clicks = [
+    ...spots.map((spot) => async () => {
+      // The button that covers the card takes the click.
+      const box = (await spot.boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }),
+    ...corners.map((position) => () => card.click({ position })),
+  ];
+  for (const click of clicks) {
+    await card.scrollIntoViewIfNeeded();
+    await click();
+    await expect(dialog(page)).toHaveAccessibleName(social.title);
+    await settle(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+
+  await card.getByRole('link', { name: words.start }).click();
+  await page.waitForURL('/contact/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('closes on X, Close, Escape and beside it, and focus returns to the card', async ({ page }) => {
+  await visit(page, '/services/');
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Close dialog' }).click(),
+    () => dialog(page).getByRole('button', { name: words.close, exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+  ];
+  for (const close of ways) {
+    await open(page);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page, social.title)).toBeFocused();
+  }
+});
+
+test('opens by keyboard, takes focus in and keeps it', async ({ page }) => {
+  await visit(page, '/services/');
+  for (const key of ['Enter', 'Space']) {
+    await opener(page, social.title).press(key);
+    await expect(dialog(page)).toBeAttached();
+    for (let stop = 0; stop < 6; stop++) {
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener(page, social.title)).toBeFocused();
+  }
+});
+
+test('scrolls inside when it is long, and the page behind stays still', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await visit(page, '/services/');
+  await opener(page, social.title).scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  const left = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+  const place = await left();
+  await open(page);
+  const content = dialog(page).getByRole('region');
+  const timeline = dialog(page).getByText(social.timeline);
+  await expect(timeline).not.toBeInViewport();
+  await content.focus();
+  await page.keyboard.press('End');
+  await expect(timeline).toBeInViewport();
+  for (const name of ['Close dialog', words.close])
+    await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(200);
+  expect(await scrollPosition(page)).toBe(before);
+  expect(await left()).toBe(place);
+});
+
+test('leaves a page that scrolls after Get Started Now', async ({ page }) => {
+  await visit(page, '/services/');
+  await open(page);
+  await dialog(page).getByRole('link', { name: words.start }).click();
+  await page.waitForURL('/contact/');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(100);
+});
