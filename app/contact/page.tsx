@@ -20,10 +20,10 @@ export default function ContactPage() {
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
       <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
         <EnquirySection />
-        <aside aria-label={contact.getInTouch.heading} className="space-y-8">
+        <div className="space-y-8">
           <GetInTouch />
           <Benefits />
-        </aside>
+        </div>
       </div>
     </Container>
   );
