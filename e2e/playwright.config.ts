@@ -23,14 +23,16 @@ export default defineConfig({
   projects: [
     // The exported files as crawlers read them: no width, no script.
     { name: 'export', testDir: 'export', use: { javaScriptEnabled: false } },
+    // Whole builds, which would slow down what runs beside them.
+    { name: 'rebuild', testDir: 'rebuild', dependencies: ['export', 'wide', 'narrow'] },
     {
       name: 'wide',
-      testIgnore: ['*.narrow.spec.ts', 'export/**'],
+      testIgnore: ['*.narrow.spec.ts', 'export/**', 'rebuild/**'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'narrow',
-      testIgnore: ['*.wide.spec.ts', 'export/**'],
+      testIgnore: ['*.wide.spec.ts', 'export/**', 'rebuild/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

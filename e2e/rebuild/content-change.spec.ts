@@ -1,0 +1,38 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { applyEdits } from '../../tools/content-check/edit.ts';
+import { goodEdits, type GoodEdit } from '../../tools/content-check/good-edits.ts';
+import { build, copyProject } from './copy-project.ts';
+
+type Shown = Pick<GoodEdit, 'name' | 'page' | 'shows'>;
+
+/** HTML with its characters as they are read, and without the marks that React puts between texts. */
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+test('what staff change in content/, a seventh service included, stands in the exported pages', () => {
+  test.setTimeout(300_000);
+  const copy = copyProject('content-');
+  try {
+    applyEdits(copy, goodEdits);
+    const out = build(copy);
+    const read = (page: string) =>
+      readable(
+        readFileSync(path.join(out, page === '404' ? '404.html' : path.join(page, 'index.html')), 'utf8'),
+      );
+    const shown: Shown[] = [
+      ...goodEdits,
+      // The seventh service reaches the form by itself: as a choice, and from its card.
+      { name: 'its option', page: 'contact', shows: '>Video Production</option>' },
+      { name: 'its link to the form', page: 'services', shows: 'href="/contact/#service=video-production"' },
+    ];
+    expect(shown.filter(({ page, shows }) => !read(page).includes(shows))).toEqual([]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const run = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/**
+ * A copy of this project as it stands, changes that are not committed included, in a new folder whose
+ * name begins with `name`. It has its commits too, which the build asks for dates. Needs Git.
+ */
+export function copyProject(name: string) {
+  const root = path.join(import.meta.dirname, '../..');
+  const copy = mkdtempSync(path.join(os.tmpdir(), name));
+  run(root, 'git', 'clone', '--quiet', '--no-checkout', root, copy);
+  const files = run(
+    root,
+    'git',
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--deduplicate',
+  );
+  const deleted = new Set(run(root, 'git', 'ls-files', '-z', '--deleted').split('\0'));
+  for (const file of files.split('\0'))
+    if (file && !deleted.has(file)) cpSync(path.join(root, file), path.join(copy, file));
+  try {
+    // Links, because the packages take a gigabyte and the bundler refuses a symbolic link to them.
+    run(root, 'cp', '-al', 'node_modules', copy);
+  } catch {
+    // Another disk, or a cp without -l.
+    cpSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  return copy;
+}
+
+/** Builds the project in `folder`, and returns where the export is. Throws with what the build said. */
+export function build(folder: string) {
+  try {
+    run(folder, 'npm', 'run', 'build');
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`npm run build failed in ${folder}:\n${stdout}${stderr}`, { cause: error });
+  }
+  return path.join(folder, 'out');
+}
