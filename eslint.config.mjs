@@ -18,7 +18,7 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { projectService: true } } },
-  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs', 'hosting/*.js'], ...tseslint.configs.disableTypeChecked },
   jsxA11y.flatConfigs.strict,
   reactHooks.configs.flat['recommended-latest'],
   {

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptInstall } from './debian.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -42,15 +43,14 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-function run(command: string, ...args: string[]) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
-}
+const installOwn = () =>
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0;
 
 function getBrowser() {
   return (
     findBrowser() ??
-    (run('npx', 'playwright', 'install', 'chromium') ? findBrowser() : undefined) ??
-    (run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium') ? findBrowser() : undefined)
+    (installOwn() ? findBrowser() : undefined) ??
+    (aptInstall('chromium') ? findBrowser() : undefined)
   );
 }
 

@@ -1,13 +1,15 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts on every page, and
- * gives each its content policy.
+ * Finishes the folder that `next build` exports: defers the framework's scripts on every page, gives
+ * each its content policy, and writes what hosts read.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deferRuntime } from './export/defer-runtime.ts';
-import { policyFaults, withPolicy } from './export/policy.ts';
+import { hostFiles } from './export/hosts.ts';
+import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
+import { secretsIn } from './export/secrets.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
@@ -32,11 +34,30 @@ function finish(file: string) {
 
 for (const leftover of LEFTOVERS) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
-for (const file of globSync('**/*.html', { cwd: OUT })) {
+const pages = globSync('**/*.html', { cwd: OUT }).sort();
+for (const file of pages) {
   try {
     finish(file);
   } catch (error) {
     console.error(`${file}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
+}
+
+const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));
+for (const [file, text] of Object.entries(hostFiles(policy))) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const all = globSync('**/*', { cwd: OUT, withFileTypes: true }).filter((entry) => entry.isFile());
+const secrets = secretsIn(
+  all.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))),
+  process.env,
+);
+if (secrets.length) {
+  console.error(
+    `The export contains the value of ${secrets.join(', ')}, for all the world to read. Take it out of the site and change it.`,
+  );
+  process.exitCode = 1;
 }

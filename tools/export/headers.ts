@@ -4,11 +4,15 @@ export const cachingRules = [
   { path: '/', cacheControl: 'public, max-age=0, must-revalidate' },
 ] as const;
 
-/** What every answer carries. `policy` is that of all pages, see policyFor: a page's own is stricter and stands in it. */
-export function securityHeaders(policy: string): Record<string, string> {
+/**
+ * What every answer carries. `policy` is that of all pages, see policyFor: a page's own is stricter and
+ * stands in it, and browsers hold a page to both. Without one the header says only what pages cannot.
+ */
+export function securityHeaders(policy?: string) {
+  // A page cannot say this part about itself in a <meta>.
+  const frames = "frame-ancestors 'none'";
   return {
-    // A page cannot say this part about itself in a <meta>.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': policy ? `${policy}; ${frames}` : frames,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,26 @@
+/** Programs that checks need and npm does not have. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Installs Debian packages. False where that cannot be done: not Debian, not root, not online. */
+export const aptInstall = (...packages: string[]) =>
+  run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+
+/**
+ * Sees to it that these files of Debian packages are there, and installs the packages if not.
+ * Throws with the command to run if that fails.
+ */
+export function ensurePackages(files: readonly string[], ...packages: string[]) {
+  const areThere = () => files.every((file) => existsSync(file));
+  if (areThere() || (aptInstall(...packages) && areThere())) return;
+  throw new Error(
+    `Missing: ${files.filter((file) => !existsSync(file)).join(', ')}. ` +
+      `On Debian or Ubuntu run: sudo apt-get install ${packages.join(' ')}`,
+  );
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { secretsIn } from './secrets.ts';
+
+const files = ['<p>Hello</p>', 'fetch("https://api.example.com?q=hunter2-hunter2")'].map((text) =>
+  Buffer.from(text),
+);
+
+test.each(['CRM_API_KEY', 'NEXT_PUBLIC_TOKEN', 'smtp_password', 'CLIENT_SECRET'])('names %s', (name) => {
+  expect(secretsIn(files, { HOME: '/home/me', [name]: 'hunter2-hunter2' })).toEqual([name]);
+});
+
+test('finds nothing where no value stands in a file', () => {
+  expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3', UNSET_KEY: undefined })).toEqual([]);
+});
+
+test('is not fooled by what is no secret: other names, and values that stand in pages by chance', () => {
+  expect(secretsIn(files, { URL: 'https://api.example.com', KEY_TYPE: 'Hello', API_TOKEN: '' })).toEqual([]);
+});

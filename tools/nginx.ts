@@ -1,0 +1,102 @@
+/** Runs Debian's nginx with the recipe in hosting/nginx.conf, on the export, on loopback. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compress } from './compress.ts';
+import { ensurePackages } from './debian.ts';
+
+const HOST = '127.0.0.1';
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** What differs on the server that the recipe is for. Throws if the recipe does not say it. */
+function adapt(recipe: string, changes: readonly (readonly [from: string, to: string])[]) {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`hosting/nginx.conf no longer says: ${from}`);
+    return text.replaceAll(from, to);
+  }, recipe);
+}
+
+/** Like Debian's own nginx.conf, but with all that nginx writes in `folder`, and nothing of this system's sites. */
+const main = (folder: string, site: string) => `
+load_module ${BROTLI};
+daemon off;
+user root;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  gzip on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${site}
+}`;
+
+async function freePort() {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Gets nginx if it is missing. Throws with the command to run if that fails. */
+export const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+
+/** Serves a compressed copy of the export in `root` at `origin` until stopped. Throws if nginx does not start. */
+export async function startNginx(root = process.cwd()) {
+  ensureNginx();
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  cpSync(path.join(root, 'out'), `${folder}/out`, { recursive: true });
+  compress(`${folder}/out`);
+  const port = await freePort();
+  const recipe = adapt(readFileSync(path.join(root, 'hosting/nginx.conf'), 'utf8'), [
+    ['listen 80;', `listen ${HOST}:${port};`],
+    ['listen [::]:80;', ''],
+    ['/var/www/site/out', `${folder}/out`],
+    ['/var/www/site/hosting', path.join(root, 'hosting')],
+  ]);
+  mkdirSync(`${folder}/client_body`);
+  writeFileSync(`${folder}/nginx.conf`, main(folder, recipe));
+
+  const nginx = spawn(NGINX, ['-c', `${folder}/nginx.conf`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  nginx.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  const stop = async () => {
+    if (nginx.exitCode === null) {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = `http://${HOST}:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    if (nginx.exitCode !== null || attempt === 100) {
+      await stop();
+      throw new Error(`nginx does not start with hosting/nginx.conf: ${complaint}`);
+    }
+    try {
+      await fetch(origin);
+      return { origin, stop };
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+if (import.meta.main) {
+  try {
+    ensureNginx();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
