@@ -36,7 +36,6 @@ type Notice = { kind: 'error' | 'success' } | { kind: 'blocked'; link: string };
  */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, fields, send, options, carriable, notices, words, children } = props;
-  const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const sentAt = useRef(-Infinity);
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
@@ -97,7 +96,6 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <form
-        ref={form}
         action={`https://wa.me/${chatNumber}`}
         method="get"
         onSubmit={submit}
