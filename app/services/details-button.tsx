@@ -21,8 +21,10 @@ type DetailsButtonProps = {
 /** Opens the dialog of a service. If its code cannot be had, the details unfold in the card. */
 export function DetailsButton({ label, titleId, detailsId, children, ...dialog }: DetailsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const fallback = `#${detailsId}`;
   const { Component, isOpen, prepare, open, close } = useOnDemand(loadDialog, () => {
-    document.getElementById(detailsId)?.setAttribute('data-shown', '');
+    document.querySelector(fallback)?.setAttribute('data-shown', '');
+    location.assign(fallback);
   });
 
   return (
@@ -32,7 +34,7 @@ export function DetailsButton({ label, titleId, detailsId, children, ...dialog }
         type="button"
         aria-haspopup="dialog"
         aria-describedby={titleId}
-        data-fallback={`#${detailsId}`}
+        data-fallback={fallback}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}

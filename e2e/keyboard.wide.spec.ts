@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../content/contact.ts';
+import { homeSections } from '../content/home.ts';
+import { processSteps } from '../content/process.ts';
+import { services, servicesPage } from '../content/services.ts';
+import { expect, test, visit } from './test.ts';
+
+/** Presses Tab until the wanted element has focus: what cannot be reached fails. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    const label = (await focused.count())
+      ? await focused.evaluate(
+          (element) =>
+            element.getAttribute('aria-label') ??
+            (element as HTMLInputElement).labels?.[0]?.textContent ??
+            element.textContent,
+        )
+      : '';
+    if (typeof name === 'string' ? label === name : name.test(label)) return;
+  }
+  throw new Error(`Tab does not reach ${String(name)}`);
+}
+
+test('the whole site is worked by keyboard alone', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await visit(page, '/');
+
+  await tabTo(page, 'Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await tabTo(page, 'Data & AI');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Data & AI' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, homeSections.process.watch);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const [, second] = processSteps;
+  await tabTo(page, `Step 2: ${second.title}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: second.subtitle })).toBeVisible();
+
+  await tabTo(page, 'Services', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/services/');
+  await tabTo(page, 'Development');
+  await page.keyboard.press('Enter');
+  const [, , web] = services;
+  await tabTo(page, servicesPage.card.details);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(web.title);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await tabTo(page, servicesPage.card.start);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/contact/');
+
+  const { fields } = contact;
+  for (const [label, text] of [
+    [fields.fullName.label, 'Lakshmi'],
+    [fields.email.label, 'lakshmi@example.in'],
+    [fields.message.label, 'A website for my saree shop'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, contact.send);
+  const chat = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(`Service: ${web.title}`);
+  await page.bringToFront();
+  await tabTo(page, 'Close notice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(contact.notices.success)).toHaveCount(0);
+});
