@@ -94,9 +94,10 @@ export default {
       'footer-line': footerColors.line,
       'footer-control': footerColors.control,
     },
+    // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
     fontFamily: {
-      sans: ['var(--font-inter)', 'system-ui', 'sans-serif'],
-      heading: ['var(--font-poppins)', 'system-ui', 'sans-serif'],
+      sans: ['var(--font-inter)', 'Inter Roboto', 'Inter Arial', 'system-ui', 'sans-serif'],
+      heading: ['var(--font-poppins)', 'Poppins Roboto', 'Poppins Arial', 'system-ui', 'sans-serif'],
     },
     // One fluid scale, from a 360 px phone to a 1280 px screen.
     fontSize: {
@@ -115,7 +116,8 @@ export default {
       none: 'none',
     },
     extend: {
-      maxWidth: { container: '75rem', measure: '66ch' },
+      // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
+      maxWidth: { container: '75rem', measure: '42em' },
       backgroundImage: Object.fromEntries(
         Object.entries(gradients).map(([name, [from, to]]) => [
           name,

@@ -7,6 +7,8 @@ export const inter = localFont({
   variable: '--font-inter',
   // Preloading would compete with the first paint on a slow link; the fallback has the same metrics.
   preload: false,
+  // The framework's own is for Arial alone, which Android does not have: see fonts/fallbacks.css.
+  adjustFontFallback: false,
 });
 
 /** Headings and the wordmark. */
@@ -15,4 +17,5 @@ export const poppins = localFont({
   weight: '600',
   variable: '--font-poppins',
   preload: false,
+  adjustFontFallback: false,
 });

@@ -15,10 +15,10 @@ export default function NotFound() {
     <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
       <DeltaLines className="inset-y-0 end-0 -z-10 h-full w-full text-delta opacity-25 md:w-3/5 md:opacity-80" />
       <Container className="py-20 md:py-32">
-        <h1 id="not-found-heading" className="max-w-[16ch] text-display">
+        <h1 id="not-found-heading" className="max-w-[10.3em] text-display">
           {notFound.heading}
         </h1>
-        <p className="mt-4 max-w-[52ch] text-lead text-muted">{notFound.text}</p>
+        <p className="mt-4 max-w-[33em] text-lead text-muted">{notFound.text}</p>
         <p className="mt-8 font-semibold">{notFound.linksIntro}</p>
         <ul className="mt-3 flex flex-wrap gap-3">
           {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (

@@ -1,10 +1,12 @@
 /**
- * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show.
+ * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show; and
+ * app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
  * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
  * full sources are 350 kB and a visitor needs a tenth of that.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
 import { CHARACTERS } from './characters.ts';
 
@@ -23,7 +25,66 @@ const fonts = [
   },
 ];
 
+/** Where a device may have the font, by its full and its PostScript name: Android, then all others. */
+const systemFonts = {
+  Roboto: {
+    // Newer ones are a variable font under the regular one's name.
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto', 'Roboto-Regular'],
+  },
+  // Liberation Sans was drawn to have the widths of Arial.
+  Arial: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+};
+
+const { inter, poppins, roboto, arial } = metrics;
+
+/** Each weight the site uses, and the font that stands in for it. */
+const standIns = [
+  ['Inter', 400, inter, 'Roboto', 'regular', roboto],
+  ['Inter', 500, inter.variants['500'], 'Roboto', 'regular', roboto.variants['500']],
+  ['Inter', 600, inter.variants['600'], 'Roboto', 'bold', roboto.variants['700']],
+  ['Inter', 400, inter, 'Arial', 'regular', arial],
+  ['Inter', 500, inter.variants['500'], 'Arial', 'regular', arial],
+  ['Inter', 600, inter.variants['600'], 'Arial', 'bold', arial.variants['700']],
+  ['Poppins', 600, poppins.variants['600'], 'Roboto', 'bold', roboto.variants['700']],
+  ['Poppins', 600, poppins.variants['600'], 'Arial', 'bold', arial.variants['700']],
+] as const;
+
+/**
+ * The metrics know how wide the letters of an average English text are. Our headlines are few and
+ * short, and their lines break as in Poppins when they are taken this much narrower, at every width
+ * that e2e/layout-shift.spec.ts looks at.
+ */
+const HEADLINES = 0.975;
+
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
+
+/** A `@font-face` whose letters are on average as wide as the real font's, and whose lines are as high. */
+function fallbackFace([name, weight, font, system, style, fallback]: (typeof standIns)[number]) {
+  const average = (font.xWidthAvg * fallback.unitsPerEm) / (font.unitsPerEm * fallback.xWidthAvg);
+  const size = name === 'Poppins' ? average * HEADLINES : average;
+  const height = (units: number) => percent(units / font.unitsPerEm / size);
+  return `@font-face {
+  font-family: '${name} ${system}';
+  src: ${systemFonts[system][style].map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(size)};
+  ascent-override: ${height(font.ascent)};
+  descent-override: ${height(-font.descent)};
+  line-gap-override: ${height(font.lineGap)};
+}
+`;
+}
+
 if (import.meta.main) {
+  const fallbacks = 'app/fonts/fallbacks.css';
+  await writeFile(
+    path.join(root, fallbacks),
+    `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
+  );
   for (const { source, target, ...options } of fonts) {
     const font = await subsetFont(await readFile(path.join(root, source)), CHARACTERS, {
       targetFormat: 'woff2',

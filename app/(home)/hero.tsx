@@ -26,7 +26,7 @@ export function Hero() {
             <span className="block">{elevate}</span>
             <span className="block text-primary">{experience}</span>
           </h1>
-          <p className="mt-4 max-w-[46ch] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-4 max-w-[29em] text-lead text-muted">{hero.lead}</p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href="/contact/">{hero.start}</ButtonLink>
             <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">

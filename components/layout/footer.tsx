@@ -42,7 +42,7 @@ export function Footer() {
             <div className="text-footer-ink">
               <Wordmark />
             </div>
-            <p className="mt-4 max-w-[40ch] text-small">{footer.lead}</p>
+            <p className="mt-4 max-w-[25em] text-small">{footer.lead}</p>
             <ul aria-label={footer.social.heading} className="mt-5 flex gap-2">
               {site.social.map(({ network, label, url }) => (
                 <li key={network}>

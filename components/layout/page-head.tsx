@@ -8,7 +8,7 @@ export function PageHead({ page, heading, lead }: { page: PageMeta; heading: str
   return (
     <div className="pt-6 md:pt-10">
       <Breadcrumbs items={crumbs} />
-      <h1 className="mt-4 max-w-[20ch] text-display">{heading}</h1>
+      <h1 className="mt-4 max-w-[13em] text-display">{heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
     </div>
   );

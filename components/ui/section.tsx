@@ -14,7 +14,7 @@ export function Section({ id, heading, intro, className, children, ...props }: S
       {...props}
     >
       <Container>
-        <h2 id={`${id}-heading`} className="max-w-[24ch] text-title">
+        <h2 id={`${id}-heading`} className="max-w-[15.5em] text-title">
           {heading}
         </h2>
         {intro && <p className="mt-4 max-w-measure text-lead text-muted">{intro}</p>}
