@@ -1,0 +1,65 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { pages } from '../content/pages.ts';
+import { expect, test } from './test.ts';
+
+/** Bytes, compressed with brotli, as hosts send text; fonts are compressed already. */
+const HTML = 20_000;
+const FIRST_FLIGHT = 14_600; // ten segments: what TCP sends before it waits for an answer
+const FONTS = 32_000;
+const BEFORE_LOAD = 64_000;
+const REQUESTS = 16;
+/** Script of a page with nothing on it, of the framework version in the lockfile; `npm run bench` builds one. */
+const EMPTY_PAGE = 115_500;
+const SCRIPT = EMPTY_PAGE + 12_000;
+
+async function size(response: Response) {
+  const body = await response.body();
+  const isCompressed = /font|image\/png/.test(response.headers()['content-type'] ?? '');
+  return isCompressed ? body.length : brotliCompressSync(body).length;
+}
+
+const sum = async (responses: readonly Response[]) =>
+  (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
+
+/** A stretch of text that stands below the first screen: all before it is what that screen needs. */
+const firstTextBelow = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      if (range.getBoundingClientRect().top > innerHeight && /^[\w ,.]{8,}$/.test(node.textContent ?? ''))
+        return node.textContent ?? '';
+    }
+    return '';
+  });
+
+for (const { path } of Object.values(pages)) {
+  test(`${path} stays light`, async ({ page }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const of = (kind: string, among = responses) =>
+      among.filter((response) => response.request().resourceType() === kind);
+
+    const [document] = [await page.goto(path, { waitUntil: 'load' })];
+    const beforeLoad = [...responses];
+    expect(of('script', beforeLoad).map((response) => response.url())).toEqual([]);
+    expect(await sum(beforeLoad)).toBeLessThanOrEqual(BEFORE_LOAD);
+
+    const html = await document!.text();
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(HTML);
+    const below = await firstTextBelow(page);
+    const end = below ? html.indexOf(`>${below}`) : html.length;
+    expect(end, `"${below}" stands in the HTML`).toBeGreaterThan(0);
+    expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(FIRST_FLIGHT);
+
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(of('font').length).toBeLessThanOrEqual(2);
+    expect(await sum(of('font'))).toBeLessThanOrEqual(FONTS);
+    expect(of('stylesheet')).toEqual([]);
+    expect(await sum(of('script'))).toBeLessThanOrEqual(SCRIPT);
+    expect(responses.length).toBeLessThanOrEqual(REQUESTS);
+  });
+}
