@@ -53,14 +53,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Floating side="left">
-          <ScrollToTop>
-            <Icon name="arrow-up" />
-          </ScrollToTop>
-        </Floating>
-        <Floating side="right">
-          <ChatButton />
-        </Floating>
+        <section aria-label="Shortcuts">
+          <Floating side="left">
+            <ScrollToTop>
+              <Icon name="arrow-up" />
+            </ScrollToTop>
+          </Floating>
+          <Floating side="right">
+            <ChatButton />
+          </Floating>
+        </section>
         <div {...liveRegion} className="sr-only" />
         <BuildTime />
         <DeltaSymbol />

@@ -4,9 +4,8 @@ import { homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, hydrated, scrollTo, test, visit } from './test.ts';
+import { expect, hydrated, PATHS, scrollTo, test, visit } from './test.ts';
 
-const PATHS = ['/', '/services/', '/contact/', '/about/', '/privacy/', '/terms/'];
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
 

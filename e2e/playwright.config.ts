@@ -10,6 +10,8 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // Tab orders: `npx playwright test -c e2e accessibility -u` writes them anew.
+  snapshotPathTemplate: '{testDir}/tab-order/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

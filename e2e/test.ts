@@ -1,6 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { pages } from '../content/pages.ts';
 
 export { expect };
+
+/** Every page that the site links to. */
+export const PATHS = Object.values(pages).map(({ path }) => path);
 
 type Watch = {
   /** What a page may complain of in this test; by default nothing. */

@@ -37,7 +37,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
         {isPlaying ? pauseIcon : watchIcon}
         {isPlaying ? pauseLabel : watchLabel}
       </button>
-      <ol className="mt-8 grid gap-4 md:grid-cols-4">
+      <ol className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-4">
         {steps.map(({ id, title, duration, facts }, index) => {
           const isSelected = index === selected;
           return (

@@ -17,7 +17,7 @@ export function Services() {
           category: service.category,
           card: <HomeServiceCard service={service} />,
         }))}
-        listClassName="mt-8 grid gap-5 sm:grid-cols-2 md:gap-6"
+        listClassName="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 md:gap-6"
       />
       <ClosingBanner heading={closing.heading} text={closing.text}>
         <ButtonLink href="/services/">{closing.explore}</ButtonLink>

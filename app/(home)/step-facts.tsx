@@ -3,7 +3,7 @@ import type { ProcessStep } from '@/content/process';
 /** All that is to be said of one step of the process. */
 export function StepFacts({ step }: { step: ProcessStep }) {
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[5fr_4fr_4fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[5fr_4fr_4fr]">
       <div>
         <h3 className="text-heading">{step.subtitle}</h3>
         <p className="mt-2 text-muted">{step.description}</p>

@@ -17,7 +17,7 @@ function ContactCard({ way, href, icon }: { way: Way; href: string; icon: ReactN
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
         {icon}
       </span>
-      <span>
+      <span className="min-w-0">
         <span className="block font-heading text-heading font-semibold">{way.title}</span>
         <span className="mt-1 block text-small text-muted">{way.text}</span>
         <span className="mt-2 block text-small font-semibold text-primary group-hover:underline">

@@ -18,7 +18,7 @@ export default function ContactPage() {
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
       <TopOnLoad />
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      <div className="mt-8 grid gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
         <EnquirySection />
         <div className="space-y-8">
           <GetInTouch />

@@ -41,11 +41,13 @@ export function ServiceDialog({
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
           transition
-          className="flex max-h-[92dvh] w-full max-w-3xl flex-col overflow-hidden rounded-t border border-line bg-surface shadow-floating transition-[opacity,transform] duration-panel ease-out data-closed:translate-y-6 data-closed:opacity-0 sm:rounded"
+          className="flex max-h-[92dvh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-[opacity,transform] duration-panel ease-out data-closed:translate-y-6 data-closed:opacity-0 sm:rounded"
         >
           <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
             <div>
-              <DialogTitle className="text-heading">{title}</DialogTitle>
+              <DialogTitle as="h3" className="text-heading">
+                {title}
+              </DialogTitle>
               <Description className="text-small text-muted">{subtitle}</Description>
             </div>
             <button
@@ -63,13 +65,13 @@ export function ServiceDialog({
             tabIndex={0}
             role="region"
             aria-label={title}
-            className="overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+            className="min-h-32 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
           >
             {children}
           </div>
           <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:px-7">
             {price}
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               <Button variant="outline" onClick={onClose}>
                 {closeLabel}
               </Button>

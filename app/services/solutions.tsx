@@ -19,7 +19,7 @@ export function Solutions() {
           category: service.category,
           card: <ServiceCard service={service} />,
         }))}
-        listClassName="mt-8 grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+        listClassName="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3"
       />
     </Container>
   );

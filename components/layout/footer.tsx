@@ -37,13 +37,13 @@ export function Footer() {
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
       <Container className="pt-14 pb-28 md:pt-20">
-        <div className="grid gap-12 lg:grid-cols-[5fr_7fr]">
+        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[5fr_7fr]">
           <div>
             <div className="text-footer-ink">
               <Wordmark />
             </div>
             <p className="mt-4 max-w-[25em] text-small">{footer.lead}</p>
-            <ul aria-label={footer.social.heading} className="mt-5 flex gap-2">
+            <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
               {site.social.map(({ network, label, url }) => (
                 <li key={network}>
                   <ExternalLink

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../content/contact.ts';
+import { homeSections } from '../content/home.ts';
+import { servicesPage } from '../content/services.ts';
+import { expect, PATHS, settle, test, visit } from './test.ts';
+
+const name = (path: string) => path.replaceAll('/', '') || 'home';
+
+type Stop = {
+  /** What the stop is: where a link leads, what a control is called. */
+  what: string;
+  /** Hidden by the header, outside the window, or under something else. */
+  isHidden: boolean;
+  hasRing: boolean;
+};
+
+/** The focused element, as the visitor has it before them. */
+const currentStop = (page: Page) =>
+  page.evaluate((): Stop | undefined => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isUnder = (share: number) => {
+      const hit = document.elementFromPoint(left + width * share, top + height * share);
+      return hit === null || !(element.contains(hit) || hit.contains(element));
+    };
+    const ring = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+    return {
+      what: element.matches('a')
+        ? `link ${element.getAttribute('href')!.replace(/\?.*/, '')}`
+        : `${element.localName} ${label}`,
+      isHidden: [0.1, 0.5, 0.9].every(isUnder),
+      hasRing: ring.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
+    };
+  });
+
+/** Every stop of a key until the focus has left the page. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 150; press++) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('The focus does not leave the page.');
+}
+
+for (const path of PATHS)
+  test(`Tab goes through ${path} in order, seen at every stop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    const forth = await walk(page, 'Tab');
+    expect(forth.map(({ what }) => what).join('\n')).toMatchSnapshot(`${name(path)}.txt`);
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.length).toBeGreaterThan(10);
+    for (const [direction, stops] of Object.entries({ forth, back })) {
+      expect(
+        stops.filter(({ isHidden }) => isHidden).map(({ what }) => what),
+        `hidden, ${direction}`,
+      ).toEqual([]);
+      expect(
+        stops.filter(({ hasRing }) => !hasRing).map(({ what }) => what),
+        `no ring, ${direction}`,
+      ).toEqual([]);
+    }
+  });
+
+for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
+  test(`the focus ring shows with ${Object.values(media).join()}`, async ({ page }) => {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    for (const path of ['/', '/services/', '/contact/']) {
+      await visit(page, path);
+      const stops = await walk(page, 'Tab');
+      expect(stops.filter(({ hasRing }) => !hasRing).map(({ what }) => what)).toEqual([]);
+    }
+  });
+
+/** Text that is cut off, and what makes the page scroll sideways. */
+const losses = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const { width, right } = element.getBoundingClientRect();
+      if (!hasText || !width || element.matches('.sr-only, [data-yielding] *')) continue;
+      const isCut =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+        (position !== 'fixed' && right > clientWidth + 1);
+      if (isCut) lost.push(`${element.localName}: ${element.textContent.slice(0, 60)}`);
+    }
+    return lost;
+  });
+
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+for (const { what, width, apply } of [
+  { what: 'at 320 px', width: 320, apply: () => {} },
+  {
+    what: 'with text at 200 %',
+    width: 1280,
+    apply: () => void (document.documentElement.style.fontSize = '200%'),
+  },
+  {
+    what: 'with text at 200 % on a phone',
+    width: 390,
+    apply: () => void (document.documentElement.style.fontSize = '200%'),
+  },
+])
+  test(`nothing is lost ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PATHS) {
+      await visit(page, path);
+      await page.evaluate(apply);
+      expect.soft(await losses(page), path).toEqual([]);
+    }
+    await visit(page, '/services/');
+    await page.evaluate(apply);
+    await page.getByRole('button', { name: servicesPage.card.details }).first().click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+    await settle(page);
+    expect.soft(await losses(page), 'dialog').toEqual([]);
+    for (const control of ['Close dialog', servicesPage.card.close]) {
+      const button = page.getByRole('button', { name: control, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      await expect.soft(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+for (const width of [390, 1280])
+  test(`nothing is lost with wider text spacing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PATHS) {
+      await visit(page, path);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+      expect.soft(await losses(page), path).toEqual([]);
+    }
+  });
+
+for (const width of [360, 1280])
+  test(`targets are 24 px, and 44 px where one presses most, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PATHS) {
+      await visit(page, path);
+      const small = await page.evaluate(() => {
+        const found: string[] = [];
+        for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')) {
+          const box = element.getBoundingClientRect();
+          const isInText = element.parentElement!.matches('p');
+          if (
+            !element.checkVisibility({ visibilityProperty: true }) ||
+            isInText ||
+            element.matches('[href="#main"]')
+          )
+            continue;
+          const isPrimary =
+            !element.matches('a') || element.matches('main a.font-semibold, header a, footer li a[target]');
+          const least = isPrimary ? 44 : 24;
+          // The button of a card is as large as the card.
+          if (Math.round(box.height) < least || Math.round(box.width) < 24)
+            found.push(`${element.localName} ${element.textContent} ${box.width} x ${box.height}`);
+        }
+        return found;
+      });
+      expect.soft(small, path).toEqual([]);
+    }
+  });
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() => [
+      ...document.getAnimations().map(({ id, constructor }) => `${constructor.name} ${id}`),
+      ...[...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, transitionDuration } = getComputedStyle(element);
+          return animationName !== 'none' || transitionDuration !== '0s';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    ]);
+  await visit(page, '/');
+  await page.getByRole('button', { name: homeSections.process.watch }).click();
+  expect(await moving()).toEqual([]);
+  await visit(page, '/services/');
+  await page.getByRole('button', { name: servicesPage.card.details }).first().click();
+  await expect(page.getByRole('dialog')).toBeAttached();
+  expect(await moving()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await visit(page, '/contact/');
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByText(contact.notices.error)).toBeVisible();
+  expect(await moving()).toEqual([]);
+});
+
+test('the visible text of every control is part of its name', async ({ page }) => {
+  for (const path of PATHS) {
+    await visit(page, path);
+    for (const control of await page.locator('a[aria-label], button[aria-label]').all()) {
+      const text = (await control.innerText()).trim();
+      expect(await control.getAttribute('aria-label'), path).toContain(text);
+    }
+  }
+});
+
+test('live regions speak once', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes) {
+          const element = node instanceof Element ? node : null;
+          const isLive =
+            (target instanceof Element && target.closest('[aria-live], [role=status]')) ||
+            element?.closest('[role=alert]');
+          if (isLive && node.textContent) said.push(node.textContent);
+        }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0));
+
+  await visit(page, '/');
+  expect(await said()).toEqual([]);
+  await page.getByRole('button', { name: 'Data & AI' }).click();
+  expect(await said()).toEqual(['Data & AI: 1 service shown']);
+  await visit(page, '/contact/');
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByText(contact.notices.error)).toBeVisible();
+  expect(await said()).toEqual([contact.notices.error]);
+  await page.getByLabel(contact.fields.fullName.label).fill('Anil');
+  await page.getByLabel(contact.fields.email.label).fill('anil@example.in');
+  await page.getByLabel(contact.fields.message.label).fill('Hello');
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect(page.getByText(contact.notices.success)).toBeVisible();
+  expect(await said()).toEqual([contact.notices.success + contact.notices.successMore]);
+});
+
+test('headings read as an outline under one h1, landmarks as a map', async ({ page }) => {
+  for (const path of PATHS) {
+    await visit(page, path);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .filter({ visible: true })
+      .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    levels.reduce((last, level) => {
+      expect(level - last, `${path}: ${levels.join(' ')}`).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+  }
+});
