@@ -1,0 +1,31 @@
+import puppeteer from 'puppeteer-core';
+import { ensurePackages } from '../debian.ts';
+import type { Engine, Scheme } from './engine.ts';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** Firefox ESR of Debian, by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
+export async function startFirefox(scheme: Scheme): Promise<Engine> {
+  ensurePackages([FIREFOX], 'firefox-esr');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: { 'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0 },
+  });
+  const page = await browser.newPage();
+  const locate = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    click: (xpath) => locate(xpath).click(),
+    async type(xpath, text) {
+      await locate(xpath).click();
+      await page.keyboard.type(text);
+    },
+    pressEscape: () => page.keyboard.press('Escape'),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    quit: () => browser.close(),
+  };
+}
