@@ -32,6 +32,7 @@ function finish(file: string) {
   writeFileSync(place, html);
 }
 
+console.time('Export step');
 for (const leftover of LEFTOVERS) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
 const pages = globSync('**/*.html', { cwd: OUT }).sort();
@@ -61,3 +62,4 @@ if (secrets.length) {
   );
   process.exitCode = 1;
 }
+console.timeEnd('Export step');

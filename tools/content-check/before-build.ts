@@ -6,7 +6,9 @@ let isDone = false;
 export function reportBeforeBuild() {
   if (isDone) return; // Next.js reads its configuration more than once a build
   isDone = true;
+  console.time('Content check');
   const report = checkContent(process.cwd());
+  console.timeEnd('Content check');
   console.log(buildReport(report));
   if (report.errors.length > 0) process.exit(1);
 }
