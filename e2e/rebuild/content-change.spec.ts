@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { applyEdits } from '../../tools/content-check/edit.ts';
 import { goodEdits, type GoodEdit } from '../../tools/content-check/good-edits.ts';
-import { build, copyProject } from './copy-project.ts';
+import { build, copyProject } from '../../tools/copy-project.ts';
 
 type Shown = Pick<GoodEdit, 'name' | 'page' | 'shows'>;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, copyProject } from './copy-project.ts';
+import { build, copyProject } from '../../tools/copy-project.ts';
 
 const filesIn = (folder: string) =>
   globSync('**', { cwd: folder })

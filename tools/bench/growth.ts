@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { services, type Service } from '../../content/services.ts';
-import { build, copyProject } from '../../e2e/rebuild/copy-project.ts';
+import { build, copyProject } from '../copy-project.ts';
 import { withBrowser } from './browser.ts';
 import { table } from './figures.ts';
 import { pressAll } from './probes.ts';
@@ -40,6 +40,7 @@ async function measureSize(project: string, count: number) {
   const seconds = (performance.now() - start) / 1000;
   console.error(`${count} services built in ${seconds.toFixed(1)} s`);
   const html = readFileSync(path.join(out, 'services/index.html'));
+  const flight = readFileSync(path.join(out, /data-flight="(.*?)"/.exec(html.toString())![1]!));
 
   const servers = await startServers([out]);
   try {
@@ -50,6 +51,7 @@ async function measureSize(project: string, count: number) {
       seconds,
       html: html.length,
       brotli: brotliCompressSync(html).length,
+      flight: flight.length,
       ...pressed,
     };
   } finally {
@@ -88,7 +90,8 @@ export function growthReport(sizes: readonly Size[]): string {
     [
       row('build, s', ({ seconds }) => seconds.toFixed(1)),
       row('/services/, kB', ({ html }) => (html / 1000).toFixed(1)),
-      row('/services/ in brotli, kB', ({ brotli }) => (brotli / 1000).toFixed(1)),
+      row('· in brotli, kB', ({ brotli }) => (brotli / 1000).toFixed(1)),
+      row('its data for hydration, kB', ({ flight }) => (flight / 1000).toFixed(1)),
       row('press chip, ms', presses('chip')),
       row('press card, ms', presses('card')),
       row('to the dialog, ms', (size) => Math.round(size['card opened']!)),

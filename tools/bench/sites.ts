@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, copyProject } from '../../e2e/rebuild/copy-project.ts';
+import { build, copyProject } from '../copy-project.ts';
 import { twinOf } from './twin.ts';
 
 /** The least site that the framework exports. */

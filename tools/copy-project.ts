@@ -11,7 +11,7 @@ const run = (cwd: string, command: string, ...args: string[]) =>
  * name begins with `name`. It has its commits too, which the build asks for dates. Needs Git.
  */
 export function copyProject(name: string) {
-  const root = path.join(import.meta.dirname, '../..');
+  const root = path.join(import.meta.dirname, '..');
   const copy = mkdtempSync(path.join(os.tmpdir(), name));
   run(root, 'git', 'clone', '--quiet', '--no-checkout', root, copy);
   const files = run(
