@@ -17,6 +17,7 @@ test.describe.configure({ mode: 'serial' });
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
+  test.setTimeout(120_000); // it compresses every file as small as can be
   nginx = await startNginx(root);
 });
 test.afterAll(() => nginx.stop());
@@ -100,6 +101,7 @@ test('answers 404 with the page for it, which nobody keeps', async () => {
 test('a visitor goes from page to page under both policies, and nothing is refused or missing', async ({
   page,
 }) => {
+  test.slow(); // every page, one after the other
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
