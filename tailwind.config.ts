@@ -141,13 +141,12 @@ export default {
   },
   plugins: [
     plugin((api) => {
-      // The script in the head names the scheme; without script the media query decides.
+      // The script in the head names the scheme; without script the media query decides. Paper is light.
+      const dark = { 'color-scheme': 'dark', ...variables(schemes.dark) };
       api.addBase({
         ':root': { 'color-scheme': 'light', ...variables(schemes.light) },
-        '@media (prefers-color-scheme: dark)': {
-          ':root:not([data-color-scheme])': { 'color-scheme': 'dark', ...variables(schemes.dark) },
-        },
-        ':root[data-color-scheme=dark]': { 'color-scheme': 'dark', ...variables(schemes.dark) },
+        '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-color-scheme])': dark },
+        '@media screen': { ':root[data-color-scheme=dark]': dark },
       });
     }),
   ],
