@@ -1,66 +1,67 @@
-import {
-  ArrowRight,
-  ArrowUp,
-  Brain,
-  ChartNoAxesCombined,
-  Check,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  CodeXml,
-  Cpu,
-  Globe,
-  Headset,
-  Mail,
-  MapPin,
-  Megaphone,
-  Menu,
-  Palette,
-  Pause,
-  Phone,
-  Play,
-  ShoppingCart,
-  Target,
-  Trophy,
-  X,
-  type IconNode,
-} from 'lucide';
+import * as arrowRight from 'lucide-react/icons/arrow-right';
+import * as arrowUp from 'lucide-react/icons/arrow-up';
+import * as brain from 'lucide-react/icons/brain';
+import * as chart from 'lucide-react/icons/chart-no-axes-combined';
+import * as check from 'lucide-react/icons/check';
+import * as circleExclamation from 'lucide-react/icons/circle-exclamation-point';
+import * as circleCheck from 'lucide-react/icons/circle-check';
+import * as clock from 'lucide-react/icons/clock';
+import * as code from 'lucide-react/icons/code-xml';
+import * as cpu from 'lucide-react/icons/cpu';
+import * as globe from 'lucide-react/icons/globe';
+import * as headset from 'lucide-react/icons/headset';
+import * as mail from 'lucide-react/icons/mail';
+import * as mapPin from 'lucide-react/icons/map-pin';
+import * as megaphone from 'lucide-react/icons/megaphone';
+import * as menu from 'lucide-react/icons/menu';
+import * as palette from 'lucide-react/icons/palette';
+import * as pause from 'lucide-react/icons/pause';
+import * as phone from 'lucide-react/icons/phone';
+import * as play from 'lucide-react/icons/play';
+import * as cart from 'lucide-react/icons/shopping-cart';
+import * as target from 'lucide-react/icons/target';
+import * as trophy from 'lucide-react/icons/trophy';
+import * as x from 'lucide-react/icons/x';
 import { createElement } from 'react';
 
-const drawings = {
-  'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  brain: Brain,
-  cart: ShoppingCart,
-  chart: ChartNoAxesCombined,
-  check: Check,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  clock: Clock,
-  code: CodeXml,
-  cpu: Cpu,
-  globe: Globe,
-  headset: Headset,
-  mail: Mail,
-  'map-pin': MapPin,
-  megaphone: Megaphone,
-  menu: Menu,
-  palette: Palette,
-  pause: Pause,
-  phone: Phone,
-  play: Play,
-  target: Target,
-  trophy: Trophy,
-  x: X,
-} satisfies Record<string, IconNode>;
+const modules = {
+  'arrow-right': arrowRight,
+  'arrow-up': arrowUp,
+  brain,
+  cart,
+  chart,
+  check,
+  'circle-alert': circleExclamation,
+  'circle-check': circleCheck,
+  clock,
+  code,
+  cpu,
+  globe,
+  headset,
+  mail,
+  'map-pin': mapPin,
+  megaphone,
+  menu,
+  palette,
+  pause,
+  phone,
+  play,
+  target,
+  trophy,
+  x,
+};
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof modules;
+
+type IconModule = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
 
 /**
  * A lucide icon as plain markup, decorative: what it stands beside says the same in words.
- * The package for React makes each icon a client component, which would go to the browser as script.
+ * lucide's own component is a client component, which would send every icon to the browser as
+ * script; its modules export the drawing as well, undeclared in their types.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  const { node } = (modules[name] as unknown as IconModule).__iconData;
   return (
     <svg
       aria-hidden="true"
@@ -72,7 +73,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawings[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
     </svg>
   );
 }
