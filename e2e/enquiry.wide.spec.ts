@@ -203,7 +203,9 @@ test('the two cards open a chat and a letter, each in a new tab', async ({ page 
     [chat, new RegExp(`^https://wa\\.me/${site.chatNumber}\\?text=.*digital%20marketing%20services`)],
     [email, `mailto:${site.email}`],
   ] as const) {
-    const card = page.getByRole('complementary').getByRole('link', { name: way.title });
+    const card = page
+      .getByRole('region', { name: contact.getInTouch.heading })
+      .getByRole('link', { name: way.title });
     await expect(card).toHaveAttribute('href', href);
     await expect(card).toHaveAttribute('target', '_blank');
   }
