@@ -13,7 +13,6 @@ export const metadata: Metadata = { title, description };
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
-      <DeltaLines className="inset-y-0 end-0 -z-10 h-full w-full text-delta opacity-25 md:w-3/5 md:opacity-80" />
       <Container className="py-20 md:py-32">
         <h1 id="not-found-heading" className="max-w-[10.3em] text-display">
           {notFound.heading}
@@ -30,6 +29,7 @@ export default function NotFound() {
           ))}
         </ul>
       </Container>
+      <DeltaLines className="inset-y-0 end-0 -z-10 h-full w-full text-delta opacity-25 md:w-3/5 md:opacity-80" />
     </section>
   );
 }

@@ -15,7 +15,6 @@ export function Hero() {
   const [rank, place] = hero.badges;
   return (
     <section aria-labelledby="headline" className="relative isolate overflow-hidden">
-      <DeltaLines className="end-0 bottom-20 -z-10 h-[30rem] w-full text-delta opacity-50 md:top-6 md:bottom-auto md:h-[38rem] md:w-[58%] md:opacity-80" />
       <Container className="grid grid-cols-1 items-center gap-x-10 gap-y-12 pt-6 pb-12 md:grid-cols-[7fr_6fr] md:pt-14 md:pb-16">
         <div>
           <p className="flex flex-wrap gap-2">
@@ -45,6 +44,7 @@ export function Hero() {
         <HeroPicture />
       </Container>
       <KeyServices />
+      <DeltaLines className="end-0 bottom-20 -z-10 h-[30rem] w-full text-delta opacity-50 md:top-6 md:bottom-auto md:h-[38rem] md:w-[58%] md:opacity-80" />
     </section>
   );
 }

@@ -21,7 +21,10 @@ export function DeltaSymbol() {
   );
 }
 
-/** The delta motif as a backdrop, stretched to the box that `className` gives it. */
+/**
+ * The delta motif as a backdrop, stretched to the box that `className` gives it. It stands last in its
+ * section, or it would be painted, and then move, while the rest of the section still arrives.
+ */
 export function DeltaLines({ className }: { className: string }) {
   return (
     <svg
