@@ -19,7 +19,7 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
  * browser is idle some time after the load event, whichever is first; on interest alone if the visitor
  * asks to save data. Until the page is hydrated (`data-hydrated` on its root) it keeps presses of buttons and
  * forms and then gives each back once, in order. If a script or the data cannot be had, what was
- * pressed goes the way it goes without script, and the next press tries again.
+ * pressed goes the way it goes without script, and the next press, but no lesser sign, tries again.
  *
  * Runs as an inline script, so it must not use anything from outside itself.
  */
@@ -31,6 +31,7 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
   let hasStarted = false;
+  let hasFailed = false;
 
   const run = (src: string) =>
     new Promise<void>((resolve, reject) => {
@@ -75,9 +76,15 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
       await twice(() => run(runtime));
     } catch {
       hasStarted = false;
+      hasFailed = true;
       held.forEach(goWithoutScript);
       held.clear();
     }
+  }
+
+  /** For what asks for nothing yet: after a failure it leaves the line to the next press. */
+  function startOnce() {
+    if (!hasFailed) void start();
   }
 
   function hold(event: Event) {
@@ -116,7 +123,7 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
   addEventListener('click', hold, early);
   addEventListener('submit', hold, early);
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, () => void start(), { ...early, passive: true });
+    addEventListener(sign, startOnce, { ...early, passive: true });
 
   /**
    * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
@@ -129,9 +136,9 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     // A link brought a choice for the form, which shows it only when hydrated.
-    if (document.forms[0] && location.hash) void start();
+    if (document.forms[0] && location.hash) startOnce();
     // Safari has no idle callback.
-    else setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(() => void start()), quiet);
+    else setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(startOnce), quiet);
   }
   addEventListener('load', startWhenIdle, early);
 }
