@@ -54,7 +54,13 @@ for (const [name, rule] of Object.entries(rules)) {
       if (route !== '/') expect(answer(rule, route.slice(0, -1), files)).toBe(`${route}index.html`);
     }
     expect(files.filter((name) => answer(rule, name, files) !== name)).toEqual([]);
-    for (const unknown of ['/no-such-page', '/services/no-such-page/', '/services.html'])
+    for (const unknown of [
+      '/no-such-page',
+      '/services/no-such-page/',
+      '/services.html',
+      '/404/',
+      '/_not-found/',
+    ])
       expect(answer(rule, unknown, files)).toBeUndefined();
     expect(files, 'what all hosts send for a 404').toContain('/404.html');
   });

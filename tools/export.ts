@@ -14,8 +14,11 @@ import { secretsIn } from './export/secrets.ts';
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
 
-/** Nothing asks for these: hosts answer with 404.html, and the manifests are the older router's. */
-const LEFTOVERS = ['_not-found', '_next/static/site'];
+/**
+ * Nothing asks for these. Hosts answer with 404.html, and its copies would answer as pages that are found;
+ * the manifests are the older router's.
+ */
+const LEFTOVERS = ['404', '_not-found', '_next/static/site'];
 
 /** Named after its content, like all that hosts may cache for ever. */
 function nameFlight(flight: string) {

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';
 import { site } from '../../content/site';
+import { files } from '../exported';
 
 /** The content of a meta element, of which there must be one. */
 const meta = (page: Page, name: string) =>
@@ -69,11 +70,10 @@ test('an unknown address is not indexed, and leads back', async ({ page }) => {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
 });
 
-test('the copies of the 404 page that the exporter leaves are not indexed either', async ({ page }) => {
-  for (const path of ['/404/', '/_not-found/']) {
-    await page.goto(path);
-    expect(await meta(page, 'robots'), path).toBe('noindex');
-  }
+test('the 404 page stands in one file alone, and every other page is one of the site', () => {
+  const found = files.filter((file) => file.endsWith('.html'));
+  const wanted = ['/404.html', ...Object.values(pages).map(({ path }) => `${path}index.html`)];
+  expect(found.sort()).toEqual(wanted.sort());
 });
 
 test('browsers and phones find an icon of every size named', async ({ page, request }) => {
