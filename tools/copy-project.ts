@@ -3,8 +3,15 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const runWith = (env: object, cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const run = runWith.bind(undefined, {});
 
 /**
  * A copy of this project as it stands, changes that are not committed included, in a new folder whose
@@ -40,13 +47,17 @@ export function copyProject(name: string) {
   return copy;
 }
 
-/** Builds the project in `folder`, and returns where the export is. Throws with what the build said. */
-export function build(folder: string) {
+/**
+ * Builds the project in `folder`, and returns where the export is: the finished one, or the one that
+ * `next build` alone writes. `env` is added to the environment. Throws with what the build said.
+ */
+export function build(folder: string, { isPlain = false, env = {} } = {}) {
+  const command = isPlain ? 'npx next build' : 'npm run build';
   try {
-    run(folder, 'npm', 'run', 'build');
+    runWith(env, folder, ...(command.split(' ') as [string, ...string[]]));
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`npm run build failed in ${folder}:\n${stdout}${stderr}`, { cause: error });
+    throw new Error(`${command} failed in ${folder}:\n${stdout}${stderr}`, { cause: error });
   }
   return path.join(folder, 'out');
 }

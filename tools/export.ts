@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { deferRuntime } from './export/defer-runtime.ts';
 import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
@@ -58,6 +59,8 @@ const all = globSync('**/*', { cwd: OUT, withFileTypes: true }).filter((entry) =
 const secrets = secretsIn(
   all.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))),
   process.env,
+  // Next.js reads these files by itself.
+  ...globSync('.env*').map((file) => parseEnv(readFileSync(file, 'utf8'))),
 );
 if (secrets.length) {
   console.error(

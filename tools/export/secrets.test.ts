@@ -9,6 +9,16 @@ test.each(['CRM_API_KEY', 'NEXT_PUBLIC_TOKEN', 'smtp_password', 'CLIENT_SECRET']
   expect(secretsIn(files, { HOME: '/home/me', [name]: 'hunter2-hunter2' })).toEqual([name]);
 });
 
+test('names an address with a password, whatever its variable is called', () => {
+  const address = 'postgres://site:hunter2@db.example.com/enquiries';
+  expect(secretsIn([Buffer.from(`"${address}"`)], { DATABASE: address })).toEqual(['DATABASE']);
+});
+
+test('looks into every environment, and names a variable once', () => {
+  const env = { CRM_API_KEY: 'hunter2-hunter2' };
+  expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3' }, env, env)).toEqual(['CRM_API_KEY']);
+});
+
 test('finds nothing where no value stands in a file', () => {
   expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3', UNSET_KEY: undefined })).toEqual([]);
 });

@@ -4,10 +4,18 @@ const SECRET = /key|token|secret|pass|credential|private|auth/i;
 /** Shorter values stand in pages by chance. Characters. */
 const SHORTEST = 8;
 
-/** The names of the secret variables in `env` whose value stands in one of these files. Empty is good. */
-export function secretsIn(files: readonly Buffer[], env: Record<string, string | undefined>): string[] {
-  return Object.entries(env)
-    .filter(([name, value]) => SECRET.test(name) && value && value.length >= SHORTEST)
-    .filter(([, value]) => files.some((file) => file.includes(value!)))
+/** An address with a password in it, whatever its variable is called. */
+const WITH_PASSWORD = /:\/\/[^/]*:[^/]+@/;
+
+/** The names of the secret variables in these environments whose value stands in one of these files. Empty is good. */
+export function secretsIn(
+  files: readonly Buffer[],
+  ...environments: readonly Record<string, string | undefined>[]
+): string[] {
+  const found = environments
+    .flatMap((environment) => Object.entries(environment))
+    .filter(([name, value = '']) => SECRET.test(name) || WITH_PASSWORD.test(value))
+    .filter(([, value]) => value && value.length >= SHORTEST && files.some((file) => file.includes(value)))
     .map(([name]) => name);
+  return [...new Set(found)];
 }
