@@ -1,6 +1,8 @@
 /** The export on Debian's nginx with the recipe in hosting/nginx.conf. */
+import { createHash } from 'node:crypto';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
+import { elements } from '../tools/export/elements.ts';
 import { cachingRules, securityHeaders } from '../tools/export/headers.ts';
 import { policyFor } from '../tools/export/policy.ts';
 import { startNginx } from '../tools/nginx.ts';
@@ -88,7 +90,14 @@ test('leads a route to its slash, on whatever host and scheme it was asked', asy
 
 test('answers 404 with the page for it, which nobody keeps', async () => {
   const page = read('404.html').toString();
-  const unknown = ['/no-such-page', '/no-such-page/', '/_next/static/chunks/gone.js', '/_next/', '/404.html'];
+  const unknown = [
+    '/no-such-page',
+    '/no-such-page/',
+    '/_next/static/chunks/gone.js',
+    '/_next/',
+    '/404.html',
+    '/404/',
+  ];
   for (const address of [...unknown, ...forHosts]) {
     const response = await get(address);
     expect(response.status, address).toBe(404);
@@ -96,6 +105,39 @@ test('answers 404 with the page for it, which nobody keeps', async () => {
     expect(response.headers.get('cache-control'), address).toBe(cachingRules[1].cacheControl);
     for (const [name, value] of headers) expect(response.headers.get(name)).toBe(value);
   }
+});
+
+test.describe('under the policy of the page and that of the header', () => {
+  test.use({ allowedErrors: /Content Security Policy/ });
+
+  test('a page does not run the script of another page, which the header alone would allow', async ({
+    page,
+  }) => {
+    const scripts = (file: string) =>
+      elements(read(file).toString()).flatMap(({ name, text }) => (name === 'script' && text ? [text] : []));
+    const own = scripts('/about/index.html');
+    const foreign = scripts('/services/index.html').find(
+      (text) => !own.includes(text) && policy.includes(createHash('sha256').update(text).digest('base64')),
+    )!;
+    expect(foreign).toBeTruthy();
+    const refused: string[] = [];
+    await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, disposition }) =>
+        (globalThis as unknown as { noteRefused: (what: string) => void }).noteRefused(
+          `${violatedDirective} ${disposition}`,
+        ),
+      ),
+    );
+    await page.route('**/about/', async (route) => {
+      const response = await route.fetch();
+      expect(response.headers()['content-security-policy']).toContain(policy);
+      const body = (await response.text()).replace('</main>', () => `<script>${foreign}</script></main>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${nginx.origin}/about/`);
+    await expect.poll(() => refused).toEqual(['script-src-elem enforce']);
+  });
 });
 
 test('a visitor goes from page to page under both policies, and nothing is refused or missing', async ({
