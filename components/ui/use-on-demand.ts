@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 /**
  * Something that opens, whose code is fetched once it is likely to be wanted. A press before the
@@ -27,7 +27,8 @@ export function useOnDemand<Component>(load: () => Promise<Component>, onUnavail
     isOpen,
     prepare: () => void prepare().catch(() => {}),
     open: () => {
-      setIsOpen(true);
+      // A dialog takes a slow phone longer to draw than a press may wait for its next paint.
+      startTransition(() => setIsOpen(true));
       prepare().catch(() => {
         setIsOpen(false);
         onUnavailable();
