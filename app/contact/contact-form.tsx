@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { whatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field, Select } from '@/components/ui/field';
@@ -46,6 +46,11 @@ export function ContactForm(props: ContactFormProps) {
     if (carried && select.current) select.current.value = carried;
   }, [carried]);
 
+  // Once the fields say what is wrong, so that a screen reader says it too.
+  useEffect(() => {
+    if (missing[0]) document.getElementById(missing[0])?.focus();
+  }, [missing]);
+
   const show = (next: Notice) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,12 +67,12 @@ export function ContactForm(props: ContactFormProps) {
     };
 
     const empty = missingFields(enquiry);
-    setMissing(empty);
-    if (empty[0]) {
-      show({ kind: 'error' });
-      event.currentTarget.querySelector<HTMLElement>(`#${empty[0]}`)?.focus();
-      return;
-    }
+    // After the next paint, which a press must not wait for.
+    startTransition(() => {
+      setMissing(empty);
+      if (empty.length > 0) show({ kind: 'error' });
+    });
+    if (empty.length > 0) return;
 
     const link = whatsAppLink(chatNumber, enquiryText(enquiry, words));
     // With `noopener` the answer would be null even for a window that opened.
