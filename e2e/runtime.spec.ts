@@ -1,7 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, test, visit } from './test.ts';
 import type { Page } from '@playwright/test';
 
 /** The framework, and the parts of the site that come when wanted. */
@@ -143,6 +143,27 @@ test.describe('offline for a moment', () => {
     await firstDetails(page).click();
     await expect(page.getByRole('dialog')).toBeAttached();
   });
+});
+
+test('a page is fetched ahead when its link is hovered, and then shown without another request', async ({
+  page,
+}) => {
+  await visit(page, '/services/');
+  const sheet = page.locator('style[data-href]');
+  const styles = await sheet.textContent();
+  const heads: string[] = [];
+  page.on('request', (request) => void (request.method() === 'HEAD' && heads.push(request.url())));
+  const asked = requested(page, /\/index\.txt/);
+  const fetched = ['__PAGE__', '_index'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(part)),
+  );
+  const link = page.locator('main a[href="/contact/"]').first();
+  await link.hover();
+  await Promise.all(fetched);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  expect([...heads, ...asked]).toEqual([]);
+  expect(await sheet.textContent(), 'the style sheet, which is not in the data').toBe(styles);
 });
 
 test('a press on Menu opens the drawer once its code is there', async ({ page }) => {

@@ -11,6 +11,7 @@ import { deferRuntime } from './export/defer-runtime.ts';
 import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
 import { secretsIn } from './export/secrets.ts';
+import { sheetsOf, withoutSheets } from './export/sheets.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
@@ -49,7 +50,14 @@ for (const file of pages) {
   }
 }
 
-const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));
+const finished = pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'));
+const sheets = [...new Set(finished.flatMap(sheetsOf))];
+for (const file of globSync('**/*.txt', { cwd: OUT })) {
+  const place = path.join(OUT, file);
+  writeFileSync(place, withoutSheets(readFileSync(place, 'utf8'), sheets));
+}
+
+const policy = policyFor(...finished);
 for (const [file, text] of Object.entries(hostFiles(policy))) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

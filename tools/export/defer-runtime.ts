@@ -1,5 +1,6 @@
 import { elements, without, type PageElement } from './elements.ts';
 import { loaderTag } from './loader.ts';
+import { sheetsOf, withoutSheets } from './sheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
@@ -10,7 +11,7 @@ const FLIGHT = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
 
 type Deferred = {
   html: string;
-  /** What hydration reads: the concatenation of all that the page pushed. */
+  /** What hydration reads: the concatenation of all that the page pushed, without its style sheets. */
   flight: string;
 };
 
@@ -50,7 +51,8 @@ export function deferRuntime(html: string, nameFlight: (flight: string) => strin
       `no other script of the framework, found ${attributes.src ?? text.slice(0, 80)}`,
     );
 
-  const flight = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
+  const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
+  const flight = withoutSheets(pushed, sheetsOf(html));
   const loader = loaderTag({
     flight: nameFlight(flight),
     scripts: addresses.filter((address) => address !== runtimes[0]).join(' '),

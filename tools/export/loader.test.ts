@@ -158,6 +158,11 @@ test('follows the fallback of a kept button if a script cannot be had, and tries
   await answer('error', '/b.js');
   expect(location.hash).toBe('#details');
   expect(document.querySelector('#details')).toHaveAttribute('data-shown');
+  const tried = paths().length;
+  dispatchEvent(new Event('scroll'));
+  await settle();
+  // The scroll to the fallback is no sign of interest.
+  expect(paths()).toHaveLength(tried);
   press('#chip');
   await settle();
   await hydrate();

@@ -59,6 +59,16 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
   /** One failure may be chance. */
   const twice = <Result>(action: () => Promise<Result>) => action().catch(action);
 
+  /**
+   * Before the router fetches a page ahead, it asks by HEAD whether the page has moved: a round trip.
+   * No page here has; one that is gone fails at the next request, and its link loads a new document.
+   */
+  function answerHead() {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) =>
+      init?.method === 'HEAD' ? Promise.resolve(new Response()) : fetch(input, init);
+  }
+
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
@@ -73,6 +83,7 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
       // The framework takes its data for complete once the document is loaded, so it must be there first.
       framework.__next_f = [[0], [1, text]];
       (framework.TURBOPACK ??= []).push(JSON.parse(bootstrap));
+      answerHead();
       await twice(() => run(runtime));
     } catch {
       hasStarted = false;
