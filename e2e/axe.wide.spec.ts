@@ -38,6 +38,8 @@ for (const width of [390, 1280])
         await visit(page, '/');
         await page.getByRole('button', { name: 'Data & AI' }).click();
         await page.getByRole('button', { name: homeSections.process.watch }).click();
+        await expect(page.getByRole('button', { name: homeSections.process.pause })).toBeVisible();
+        await expectNothingFound(page, 'process playing');
         await page.getByRole('button', { name: /^Step 2/ }).click();
         await page.keyboard.press('End');
         await expectNothingFound(page, 'filtered, second step, scrolled');
@@ -59,6 +61,10 @@ for (const width of [390, 1280])
         await expect(page.getByRole('dialog')).toBeAttached();
         await expectNothingFound(page, 'dialog');
 
+        await page.goto('/services/');
+        await page.evaluate(() => delete document.documentElement.dataset.script);
+        await expectNothingFound(page, 'as without script');
+
         await visit(page, '/contact/#service=website-solutions');
         await page.getByRole('button', { name: contact.send }).click();
         await expect(page.getByText(contact.notices.error)).toBeVisible();
@@ -66,6 +72,16 @@ for (const width of [390, 1280])
         await page.getByLabel(contact.fields.fullName.label).fill('Anil');
         await page.getByLabel(contact.fields.email.label).fill('anil@example.in');
         await page.getByLabel(contact.fields.message.label).fill('Hello');
+        await page.evaluate(() => {
+          const open = window.open.bind(window);
+          window.open = () => {
+            window.open = open;
+            return null;
+          };
+        });
+        await page.getByRole('button', { name: contact.send }).click();
+        await expect(page.getByText(contact.notices.blocked)).toBeVisible();
+        await expectNothingFound(page, 'refused window');
         await page.getByRole('button', { name: contact.send }).click();
         await expect(page.getByText(contact.notices.success)).toBeVisible();
         await page.bringToFront();
