@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { servicesPage } from '../content/services.ts';
+import { browserArguments, findBrowser } from '../tools/browser.ts';
+import { expect, scrollTo, test, visit } from './test.ts';
+
+// Playwright hides scrollbars, and one that is not there moves nothing when it goes.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser()?.path,
+    args: browserArguments,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+/** Where the things at the right edge of the header and of the page end. */
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    ['header a:last-of-type', 'main h2', 'footer'].map((selector) => {
+      const visible = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+      return visible.at(-1)!.getBoundingClientRect().right;
+    }),
+  );
+
+for (const { what, width, path, opener } of [
+  { what: 'the menu', width: 899, path: '/', opener: 'Open menu' },
+  { what: 'a service', width: 1280, path: '/services/', opener: servicesPage.card.details },
+])
+  test(`nothing jumps where the scrollbar was when ${what} opens`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    expect(await page.evaluate(() => innerWidth - document.body.offsetWidth)).toBeGreaterThan(0);
+    await scrollTo(page, 400);
+    const before = await edges(page);
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    expect(await edges(page)).toEqual(before);
+  });
