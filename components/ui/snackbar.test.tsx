@@ -78,6 +78,13 @@ it('holds the time while another tab is in front', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('holds the time when another tab came to the front before it was shown', () => {
+  setHidden(true);
+  renderNotice();
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('goes on holding until the last reason is gone', () => {
   const notice = renderNotice();
   fireEvent.pointerEnter(notice);

@@ -5,12 +5,12 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const isShown = () => screen.queryByRole('tooltip') !== null;
 
 function renderTooltip() {
-  render(
+  const { unmount } = render(
     <Tooltip text="Chat with us" className="">
       <a href="https://wa.me/1">Chat</a>
     </Tooltip>,
   );
-  return { link: screen.getByRole('link'), around: screen.getByRole('link').parentElement! };
+  return { link: screen.getByRole('link'), around: screen.getByRole('link').parentElement!, unmount };
 }
 
 /** Over and out are what React makes enter and leave of. jsdom has no pointer events, so the kind is written in. */
@@ -70,6 +70,13 @@ it('is closed by Escape', () => {
   expect(isShown()).toBe(false);
 });
 
+it('takes no finger for a pointer that rests', () => {
+  const { around } = renderTooltip();
+  pointer('pointerOver', around, 'touch');
+  wait(100);
+  expect(isShown()).toBe(false);
+});
+
 it('is shown after a press of 700 ms', () => {
   const { around } = renderTooltip();
   pointer('pointerOver', around, 'touch');
@@ -80,12 +87,15 @@ it('is shown after a press of 700 ms', () => {
   expect(isShown()).toBe(true);
 });
 
-it('goes 1500 ms after the finger lifts', () => {
+it.each([
+  ['lifts', fireEvent.touchEnd],
+  ['begins to scroll', fireEvent.touchCancel],
+])('goes 1500 ms after the finger %s', (_, end) => {
   const { around } = renderTooltip();
   fireEvent.touchStart(around);
   wait(700);
   pointer('pointerOut', around, 'touch');
-  fireEvent.touchEnd(around);
+  end(around);
   wait(1499);
   expect(isShown()).toBe(true);
   wait(1);
@@ -99,4 +109,11 @@ it('is not shown by a tap', () => {
   fireEvent.touchEnd(around);
   wait(5000);
   expect(isShown()).toBe(false);
+});
+
+it('leaves no timer behind', () => {
+  const { around, unmount } = renderTooltip();
+  pointer('pointerOver', around, 'mouse');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
