@@ -34,3 +34,21 @@ for (const { path, filters, items } of [
         await expect(page.getByRole('heading', { name: title, includeHidden: true }).first()).toBeAttached();
     }
   });
+
+for (const { path, card, columns } of [
+  { path: '/', card: homeServices[0], columns: { 599: 1, 600: 2, 1280: 2 } },
+  { path: '/services/', card: services[0], columns: { 899: 1, 900: 2, 1199: 2, 1200: 3 } },
+])
+  test(`the cards of ${path} stand in as many columns as the width allows`, async ({ page }) => {
+    await visit(page, path);
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 3, name: card.title }) });
+    for (const [width, count] of Object.entries(columns)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      const tracks = () =>
+        list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+      await expect.poll(tracks, `at ${width} px`).toBe(count);
+    }
+  });

@@ -40,6 +40,7 @@ for (const service of services)
       `${words.originalPrice} ${service.originalPrice}`,
       service.discount,
     ];
+    await expect(dialog(page).locator('s')).toHaveText(`${words.originalPrice} ${service.originalPrice}`);
     for (const text of said)
       await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: words.close, exact: true })).toBeVisible();
@@ -49,6 +50,13 @@ for (const service of services)
     );
     for (const step of service.processSteps) await expect(page.getByText(step)).toHaveCount(0);
   });
+
+test('a card shows the first 3 features, and how many more there are', async ({ page }) => {
+  await visit(page, '/services/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: social.title }) });
+  await expect(card.getByRole('listitem').filter({ visible: true })).toHaveText(social.features.slice(0, 3));
+  await expect(card.getByText('+5 more features')).toBeVisible();
+});
 
 test('opens by a click anywhere on the card but on Get Started Now', async ({ page }) => {
   await visit(page, '/services/');
