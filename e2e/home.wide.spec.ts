@@ -1,0 +1,36 @@
+import { hero, homeServices } from '../content/home.ts';
+import { site } from '../content/site.ts';
+import { expect, test } from './test.ts';
+
+test('the headline stands on two lines, with no slash between them', async ({ page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(hero.headline.join(''));
+  const [first, second] = await headline
+    .locator('span')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+  expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+});
+
+test('the hero shows its badges, the cities and the key services', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: hero.headline[0] });
+  for (const badge of hero.badges) await expect(region.getByText(badge, { exact: true })).toBeVisible();
+  await expect(region.getByRole('list', { name: hero.citiesLabel }).getByRole('listitem')).toHaveText(
+    site.cities,
+  );
+  const strip = region.getByRole('heading', { name: hero.keyServicesLabel }).locator('..');
+  await expect(strip.getByRole('listitem')).toHaveText(homeServices.map(({ title }) => title));
+});
+
+test('the first card is tagged Featured, the second Popular, and no other', async ({ page }) => {
+  await page.goto('/');
+  const cards = page
+    .locator('#services')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards.filter({ hasText: 'Featured' }).getByRole('heading')).toHaveText([
+    homeServices[0].title,
+  ]);
+  await expect(cards.filter({ hasText: 'Popular' }).getByRole('heading')).toHaveText([homeServices[1].title]);
+});
