@@ -289,6 +289,15 @@ test('live regions speak once', async ({ page, context }) => {
   expect(await said()).toEqual([contact.notices.success + contact.notices.successMore]);
 });
 
+test('the time of the build takes one pixel and is not read aloud', async ({ page }) => {
+  await page.goto('/');
+  const time = page.locator('time');
+  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  await expect(time).toHaveAttribute('aria-hidden', 'true');
+  const { width, height } = (await time.boundingBox())!;
+  expect([width, height]).toEqual([1, 1]);
+});
+
 test('headings read as an outline under one h1, landmarks as a map', async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, path);

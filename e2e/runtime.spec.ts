@@ -166,6 +166,23 @@ test('a page is fetched ahead when its link is hovered, and then shown without a
   expect(await sheet.textContent(), 'the style sheet, which is not in the data').toBe(styles);
 });
 
+for (const [what, path, opener] of [
+  ['drawer', '/', menu],
+  ['details', '/services/', firstDetails],
+] as const)
+  for (const interest of ['hover', 'focus'] as const)
+    test(`fetches the code of the ${what} on ${interest}, and not before`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await hydrated(page);
+      await opener(page).scrollIntoViewIfNeeded();
+      const scripts = requested(page, SCRIPTS);
+      await page.waitForTimeout(300);
+      expect(scripts).toEqual([]);
+      await opener(page)[interest]();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+
 test('a press on Menu opens the drawer once its code is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await visitWithHeldScripts(page, '/');
