@@ -129,7 +129,7 @@ export function ContactForm(props: ContactFormProps) {
           {send}
         </Button>
       </form>
-      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center">
+      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden">
         <div role="status" className="contents">
           {isSuccess && (
             <Snackbar

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-3 z-50 -translate-y-24 rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
+      className="fixed start-4 top-3 z-50 -translate-y-24 rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

@@ -12,7 +12,7 @@ export function Card({
   return (
     <div
       className={clsx(
-        'relative overflow-hidden rounded border border-line bg-surface p-5 shadow-raised md:p-6',
+        'relative overflow-hidden rounded border border-line bg-surface p-5 shadow-raised md:p-6 print:break-inside-avoid',
         className,
       )}
       {...props}
