@@ -33,7 +33,7 @@ export function Hero() {
               {hero.chat}
             </ButtonLink>
           </div>
-          <ul aria-label={hero.citiesLabel} className="mt-8 flex flex-wrap gap-2">
+          <ul aria-label={hero.citiesLabel} className="mt-8 flex flex-wrap gap-1.5">
             {site.cities.map((city) => (
               <li key={city}>
                 <Chip>{city}</Chip>

@@ -12,7 +12,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   const titleId = `home-${slug}`;
   return (
     <Card gradient={gradient} className="flex h-full flex-col">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <IconTile icon={icon} gradient={gradient} />
         {tag && <Badge>{tag}</Badge>}
       </div>

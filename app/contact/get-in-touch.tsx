@@ -12,12 +12,12 @@ function ContactCard({ way, href, icon }: { way: Way; href: string; icon: ReactN
   return (
     <ExternalLink
       href={href}
-      className="group flex gap-4 rounded border border-line bg-surface p-5 shadow-raised transition-[border-color] hover:border-primary"
+      className="group flex flex-wrap gap-4 rounded border border-line bg-surface p-5 shadow-raised transition-[border-color] hover:border-primary"
     >
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
         {icon}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="block font-heading text-heading font-semibold">{way.title}</span>
         <span className="mt-1 block text-small text-muted">{way.text}</span>
         <span className="mt-2 block text-small font-semibold text-primary group-hover:underline">

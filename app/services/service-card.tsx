@@ -31,7 +31,7 @@ export function ServiceCard({ service }: { service: Service }) {
       gradient={gradient}
       className="flex h-full flex-col transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <IconTile icon={icon} gradient={gradient} />
         <Badge tone={badgeColor}>{badge}</Badge>
       </div>

@@ -71,7 +71,7 @@ export function ServiceDialog({
           </div>
           <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:px-7">
             {price}
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 *:last:w-auto *:last:grow">
               <Button variant="outline" onClick={onClose}>
                 {closeLabel}
               </Button>

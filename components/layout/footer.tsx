@@ -57,7 +57,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-3">
             <LinkColumn {...footer.services} />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />

@@ -13,7 +13,8 @@ export function Header() {
   return (
     <ScrolledHeader>
       <Container className="flex h-16 items-center justify-between gap-2 md:h-18">
-        <Wordmark />
+        {/* Words below the tile would stand over the page. */}
+        <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
         <nav aria-label="Main" className="hidden items-center gap-8 md:flex">
           {site.navigation.map(({ label, href }) => (
             <NavLink

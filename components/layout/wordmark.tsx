@@ -1,13 +1,20 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { LogoTile } from './logo-tile';
 
-/** Logo tile, brand and tagline: the way home. */
-export function Wordmark() {
+/** Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words stand below it. */
+export function Wordmark({ className }: { className?: string }) {
   return (
-    <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 rounded-inner sm:gap-2.5">
+    <Link
+      href="/"
+      className={clsx(
+        'flex min-h-11 min-w-0 flex-wrap items-center gap-2 rounded-inner sm:gap-2.5',
+        className,
+      )}
+    >
       <LogoTile className="size-9 shrink-0" />
-      <span className="min-w-0 leading-tight">
+      <span className="min-w-0 flex-1 basis-20 leading-tight">
         <span className="block font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
           {site.brand}
         </span>

@@ -6,7 +6,7 @@ export function Chip({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-full border border-line bg-surface px-3 py-1 text-small text-muted',
+        'inline-flex items-center rounded-full border border-line bg-surface px-2.5 py-1 text-small text-muted',
         className,
       )}
       {...props}

@@ -34,7 +34,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
 export function Select(props: ComponentProps<'select'>) {
   return (
     <div className="select-arrow relative">
-      <select className={`${controlClass} appearance-none pe-12`} {...props} />
+      <select className={`${controlClass} appearance-none pe-12 text-ellipsis`} {...props} />
     </div>
   );
 }
