@@ -37,6 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       });
       await button.click();
       await expect.poll(() => scrollPosition(page)).toBe(0);
+      await expect(page.getByRole('main'), 'the focus comes along').toBeFocused();
       const steps = Number(await page.locator('body').getAttribute('data-steps'));
       if (reducedMotion === 'reduce') expect(steps).toBeLessThanOrEqual(2);
       else expect(steps).toBeGreaterThan(2);

@@ -2,11 +2,13 @@
 
 import type { ComponentProps } from 'react';
 
-/** A button that takes the visitor to the top, at once where less motion is asked for. */
+/** A button that takes the visitor to the top, and the focus with them; at once where less motion is asked for. */
 export function ToTopButton(props: ComponentProps<'button'>) {
   function scrollToTop() {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+    // The floating button hides up there, and what is hidden loses the focus to nowhere.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
   return <button type="button" onClick={scrollToTop} {...props} />;
 }
