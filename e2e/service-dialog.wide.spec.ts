@@ -51,11 +51,15 @@ for (const service of services)
     for (const step of service.processSteps) await expect(page.getByText(step)).toHaveCount(0);
   });
 
-test('a card shows the first 3 features, and how many more there are', async ({ page }) => {
+test('a card shows what it costs, the first 3 features and how many more there are', async ({ page }) => {
   await visit(page, '/services/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: social.title }) });
   await expect(card.getByRole('listitem').filter({ visible: true })).toHaveText(social.features.slice(0, 3));
   await expect(card.getByText('+5 more features')).toBeVisible();
+  const { badge, subtitle, shortDesc, price, period, discount, originalPrice } = social;
+  for (const text of [badge, subtitle, shortDesc, price, period, discount])
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  await expect(card.locator('s')).toHaveText(`${words.originalPrice} ${originalPrice}`);
 });
 
 test('opens by a click anywhere on the card but on Get Started Now', async ({ page }) => {

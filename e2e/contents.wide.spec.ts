@@ -1,4 +1,6 @@
+import { contact } from '../content/contact.ts';
 import { hero, homeServices } from '../content/home.ts';
+import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, test } from './test.ts';
 
@@ -33,4 +35,21 @@ test('the first card is tagged Featured, the second Popular, and no other', asyn
     homeServices[0].title,
   ]);
   await expect(cards.filter({ hasText: 'Popular' }).getByRole('heading')).toHaveText([homeServices[1].title]);
+});
+
+test('the services page says why to choose the agency', async ({ page }) => {
+  await page.goto('/services/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
+  await expect(page.getByText(servicesPage.intro)).toBeVisible();
+  const { heading, values } = servicesPage.whyChoose;
+  const items = page.getByRole('region', { name: heading }).getByRole('listitem');
+  await expect(items).toHaveText(values.map(({ title, text }) => title + text));
+});
+
+test('the contact page promises an answer, and lists what one gets', async ({ page }) => {
+  await page.goto('/contact/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  await expect(page.getByText(contact.lead)).toBeVisible();
+  const { heading, items } = contact.benefits;
+  await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveText(items);
 });
