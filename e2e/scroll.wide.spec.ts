@@ -26,6 +26,19 @@ for (const { path, link } of [
     expect(await scrollPosition(page)).toBe(0);
   });
 
+test('a reload starts at the top before the page answers, too', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', () => {});
+  await page.goto('/services/');
+  await scrollTo(page, 500);
+  await page.reload();
+  await page.waitForTimeout(300);
+  expect(await scrollPosition(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expectAt(page, 400);
+});
+
 test('back and forward keep the position, between pages of the site', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 900);

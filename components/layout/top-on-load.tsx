@@ -15,12 +15,19 @@ export function TopOnLoad() {
 
 /**
  * Takes back what `TopOnReload` has left: at once where the position is wanted; after a reload only
- * when the browser has passed the moment of restoring it, which Chromium does after the load event. Runs as an inline script, so it must not use anything
- * from outside itself.
+ * when the browser has passed the moment of restoring it, which Chromium does after the load event.
+ * Until the page is hydrated it stands in for `TopOnReload`. Runs as an inline script, so it must not
+ * use anything from outside itself.
  */
 function restoreUnlessReloaded() {
   const restore = () => (history.scrollRestoration = 'auto');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') addEventListener('load', () => setTimeout(restore), { once: true });
   else restore();
+
+  addEventListener('pagehide', () => {
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
+    if (!isHydrated && !location.hash) history.scrollRestoration = 'manual';
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && restore());
 }
