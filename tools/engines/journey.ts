@@ -127,7 +127,7 @@ export async function journey(engine: Engine, origin: string, scheme: Scheme) {
     const title = services[1].title;
     await open(pages.services.path);
     await engine.click(details(2));
-    await until('the dialog', text('[role=dialog] h2'), title);
+    await until('the dialog', text('[role=dialog] h3'), title);
     await until('the dialog with focus in it', IS_READY, true);
     await engine.pressEscape();
     await until('no dialog', count('[role=dialog]'), 0);
