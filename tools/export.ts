@@ -8,6 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { deferRuntime } from './export/defer-runtime.ts';
+import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
 import { secretsIn } from './export/secrets.ts';
@@ -51,7 +52,7 @@ for (const file of pages) {
 }
 
 const finished = pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'));
-const sheets = [...new Set(finished.flatMap(sheetsOf))];
+const sheets = [...new Set(finished.flatMap((html) => sheetsOf(elements(html))))];
 for (const file of globSync('**/*.txt', { cwd: OUT })) {
   const place = path.join(OUT, file);
   writeFileSync(place, withoutSheets(readFileSync(place, 'utf8'), sheets));

@@ -52,7 +52,7 @@ export function deferRuntime(html: string, nameFlight: (flight: string) => strin
     );
 
   const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
-  const flight = withoutSheets(pushed, sheetsOf(html));
+  const flight = withoutSheets(pushed, sheetsOf(all));
   const loader = loaderTag({
     flight: nameFlight(flight),
     scripts: addresses.filter((address) => address !== runtimes[0]).join(' '),

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { elements } from './elements.ts';
 import { sheetsOf, withoutSheets } from './sheets.ts';
 
 const sheet = '.price{content:"₹"}';
 const page = `<head><style data-href="/a.css" data-precedence="next">${sheet}</style><style>p{}</style></head>`;
 
 test('knows the style sheets of the framework', () => {
-  expect(sheetsOf(page)).toEqual([sheet]);
+  expect(sheetsOf(elements(page))).toEqual([sheet]);
 });
 
 test('takes a style sheet out of the data wherever it stands, and nothing else', () => {

@@ -1,10 +1,8 @@
-import { elements } from './elements.ts';
+import type { PageElement } from './elements.ts';
 
-/** The style sheets that the framework has put into a page. */
-export const sheetsOf = (html: string) =>
-  elements(html).flatMap(({ name, attributes, text }) =>
-    name === 'style' && attributes['data-href'] ? [text] : [],
-  );
+/** The style sheets that the framework has put into a page of these elements. */
+export const sheetsOf = (page: readonly PageElement[]) =>
+  page.flatMap(({ name, attributes, text }) => (name === 'style' && attributes['data-href'] ? [text] : []));
 
 /**
  * The framework's data without the style sheets that stand in every page: it brings each of them along
