@@ -6,7 +6,7 @@ import { PageHead } from './page-head';
 /** A page of reading text. */
 export function Article({ page, article }: { page: PageMeta; article: ArticleContent }) {
   return (
-    <Container className="pb-16 md:pb-24">
+    <Container className="last:pb-16 md:last:pb-24">
       <PageHead page={page} heading={article.heading} lead={article.lead} />
       <div className="mt-10 md:mt-14">
         {article.sections.map(({ heading, paragraphs, points }) => (
