@@ -3,7 +3,7 @@ import Color from 'colorjs.io';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
-import { expect, PATHS, scrollTo, settle, test, visit } from './test.ts';
+import { dialogWithFocus, expect, PATHS, scrollTo, settle, test, visit } from './test.ts';
 
 const name = (path: string) => path.replaceAll('/', '') || 'home';
 
@@ -202,7 +202,7 @@ for (const width of [360, 1280])
     await visit(page, '/services/');
     if (width < 900) {
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog')).toBeAttached();
+      await expect(dialogWithFocus(page)).toBeAttached();
       expect.soft(await smallTargets(page), 'drawer').toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,16 +1,22 @@
 import { site } from '../content/site.ts';
-import { expect, scrollPosition, scrollTo, settle, test, visit } from './test.ts';
+import {
+  dialogWithFocus,
+  expect,
+  nextMovement,
+  scrollPosition,
+  scrollTo,
+  settle,
+  test,
+  visit,
+} from './test.ts';
 import type { Page } from '@playwright/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-const withFocus = (page: Page) => page.locator('[role=dialog]:focus-within');
-
-/** Opens it, and waits for the focus to come in: before, it answers neither keys nor taps. */
 async function openDrawer(page: Page) {
   await toggle(page).click();
-  await expect(withFocus(page)).toBeAttached();
+  await expect(dialogWithFocus(page)).toBeAttached();
   await settle(page);
 }
 
@@ -82,6 +88,36 @@ test('closes on its button, on Escape, beside it, and focus returns to the toggl
   }
 });
 
+test('comes and goes in 200 to 300 ms', async ({ page }) => {
+  await visit(page, '/');
+  for (const act of [
+    () => toggle(page).click(),
+    () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+  ]) {
+    const movement = nextMovement(page);
+    await act();
+    expect(await movement).toEqual(['opacity 240', 'translate 240']);
+    await settle(page);
+  }
+});
+
+test('closes while it still comes in', async ({ page }) => {
+  await visit(page, '/');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => drawer(page).getByLabel('Close menu').press('Enter'),
+  ];
+  for (const close of ways) {
+    const movement = nextMovement(page);
+    await toggle(page).click();
+    await movement;
+    await expect(dialogWithFocus(page)).toBeAttached();
+    await close();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+  }
+});
+
 test('closes when the window grows to 900 px', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 844 });
   await visit(page, '/');
@@ -118,7 +154,7 @@ test('takes focus in and keeps it', async ({ page }) => {
   const stops = 1 + choices.length;
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < stops + 1; press++) {
-      await expect(withFocus(page)).toBeAttached();
+      await expect(dialogWithFocus(page)).toBeAttached();
       await page.keyboard.press(key);
     }
 });

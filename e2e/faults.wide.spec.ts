@@ -4,7 +4,7 @@ import { homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, hydrated, PATHS, scrollPosition, scrollTo, test, visit } from './test.ts';
+import { dialogWithFocus, expect, hydrated, PATHS, scrollPosition, scrollTo, test, visit } from './test.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
@@ -167,7 +167,7 @@ test('on a slow network a press on Menu waits for its code', async ({ page }) =>
   });
   await menu(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
+  await expect(dialogWithFocus(page)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
-import { expect, hydrated, test, visit } from './test.ts';
+import { dialogWithFocus, expect, hydrated, test, visit } from './test.ts';
 import type { Page } from '@playwright/test';
 
 const paths = ['/', '/services/', '/contact/', '/about/', '/privacy/', '/terms/', '/no-such-page/'];
@@ -30,7 +30,7 @@ for (const path of paths)
     const details = page.locator('main button[aria-haspopup=dialog]').filter({ visible: true });
     if (await details.count()) {
       await details.first().click();
-      await expect(page.getByRole('dialog')).toBeAttached();
+      await expect(dialogWithFocus(page)).toBeAttached();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -44,7 +44,7 @@ test('refuses nothing on the way through all pages, without a new document', asy
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   for (const path of ['/services/', '/contact/', '/about/', '/privacy/', '/terms/', '/']) {
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog')).toBeAttached();
+    await expect(dialogWithFocus(page)).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, scrollPosition, settle, test, visit } from './test.ts';
+import { dialogWithFocus, expect, nextMovement, scrollPosition, settle, test, visit } from './test.ts';
 
 const { card: words } = servicesPage;
 const [social] = services;
@@ -14,7 +14,7 @@ const opener = (page: Page, title: string) =>
 
 async function open(page: Page, title: string = social.title) {
   await opener(page, title).click();
-  await expect(dialog(page)).toHaveAccessibleName(title);
+  await expect(dialogWithFocus(page)).toHaveAccessibleName(title);
   await settle(page);
 }
 
@@ -116,11 +116,24 @@ test('closes on X, Close, Escape and beside it, and focus returns to the card', 
   }
 });
 
+test('comes and goes in 200 to 300 ms', async ({ page }) => {
+  await visit(page, '/services/');
+  for (const act of [
+    () => opener(page, social.title).click(),
+    () => dialog(page).getByRole('button', { name: words.close, exact: true }).click(),
+  ]) {
+    const movement = nextMovement(page);
+    await act();
+    expect(await movement).toEqual(['opacity 240', 'opacity 240', 'translate 240']);
+    await settle(page);
+  }
+});
+
 test('opens by keyboard, takes focus in and keeps it', async ({ page }) => {
   await visit(page, '/services/');
   for (const key of ['Enter', 'Space']) {
     await opener(page, social.title).press(key);
-    await expect(dialog(page)).toBeAttached();
+    await expect(dialogWithFocus(page)).toBeAttached();
     for (let stop = 0; stop < 6; stop++) {
       expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Tab');

@@ -46,6 +46,30 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** A dialog that has the focus: before, it answers neither keys nor taps. */
+export const dialogWithFocus = (page: Page) => page.locator('[role=dialog]:focus-within');
+
+/** The transitions of a dialog that run next, as `property milliseconds`. */
+export const nextMovement = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        function look() {
+          const moving = document.getAnimations().flatMap((animation) => {
+            const effect = animation.effect as KeyframeEffect;
+            const { target } = effect;
+            const isDialog = target?.closest('[role=dialog]') && !target.closest('a, button');
+            return isDialog && animation instanceof CSSTransition
+              ? `${animation.transitionProperty} ${Number(effect.getTiming().duration)}`
+              : [];
+          });
+          if (moving.length > 0) resolve(moving.sort());
+          else requestAnimationFrame(look);
+        }
+        look();
+      }),
+  );
+
 /** Scrolls as a visitor would who stops exactly at `y` pixels. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

@@ -4,6 +4,7 @@ import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { FocusReturn } from '@/components/ui/focus-return';
+import { useLeave } from '@/components/ui/use-leave';
 
 type ServiceDialogProps = {
   isOpen: boolean;
@@ -32,17 +33,13 @@ export function ServiceDialog({
   start,
   children,
 }: ServiceDialogProps) {
+  const { dialog, leave } = useLeave(onClose);
+
   return (
-    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-panel data-closed:opacity-0"
-      />
+    <Dialog ref={dialog} open={isOpen} onClose={leave} className="group relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-panel group-data-leaving:opacity-0 starting:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel
-          transition
-          className="flex max-h-[92dvh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-[opacity,transform] duration-panel ease-out data-closed:translate-y-6 data-closed:opacity-0 sm:rounded"
-        >
+        <DialogPanel className="flex max-h-[92dvh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-[opacity,translate] duration-panel ease-out group-data-leaving:translate-y-6 group-data-leaving:opacity-0 sm:rounded starting:translate-y-6 starting:opacity-0">
           <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
             <div>
               <DialogTitle as="h3" className="text-heading">
@@ -53,7 +50,7 @@ export function ServiceDialog({
             <button
               type="button"
               aria-label="Close dialog"
-              onClick={onClose}
+              onClick={leave}
               className="-me-2 -mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sunken"
             >
               {closeIcon}
@@ -72,7 +69,7 @@ export function ServiceDialog({
           <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:px-7">
             {price}
             <div className="flex flex-wrap gap-3 *:last:w-auto *:last:grow">
-              <Button variant="outline" onClick={onClose}>
+              <Button variant="outline" onClick={leave}>
                 {closeLabel}
               </Button>
               {start}

@@ -3,6 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { FocusReturn } from '@/components/ui/focus-return';
+import { useLeave } from '@/components/ui/use-leave';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';
@@ -18,6 +19,8 @@ type DrawerProps = {
 
 /** The menu of narrow screens: slides in from the right, 320 px wide, and closes on every choice. */
 export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerProps) {
+  const { dialog, leave } = useLeave(onClose);
+
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia(WIDE);
@@ -32,21 +35,17 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
   }
 
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-label="Menu" className="relative z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-panel data-closed:opacity-0"
-      />
+    <Dialog ref={dialog} open={isOpen} onClose={leave} aria-label="Menu" className="group relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-panel group-data-leaving:opacity-0 starting:opacity-0" />
       <DialogPanel
-        transition
         // Before the links: Headless UI does not pass on a click that a link of the site has answered.
         onClickCapture={closeOnChoice}
-        className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out data-closed:translate-x-full"
+        className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out group-data-leaving:translate-x-full starting:translate-x-full"
       >
         <button
           type="button"
           aria-label="Close menu"
-          onClick={onClose}
+          onClick={leave}
           className="mb-2 inline-flex size-11 shrink-0 items-center justify-center self-end rounded hover:bg-sunken"
         >
           {closeIcon}
