@@ -1,6 +1,7 @@
 /**
  * What the agency does, drawn: a search in which your shop rises, an enquiry that arrives on
- * WhatsApp, and orders that climb. Decorative, so it says nothing that the text does not.
+ * WhatsApp, and orders that climb. Decorative, so it says nothing that the text does not. It moves
+ * only where it stands beside the text: on a phone it is out of sight until it has moved.
  */
 export function HeroPicture() {
   return (
@@ -8,7 +9,7 @@ export function HeroPicture() {
       aria-hidden="true"
       viewBox="0 0 560 500"
       fill="none"
-      className="mx-auto w-full max-w-[35rem] text-ink drop-shadow-[0_18px_28px_rgb(8_20_14/0.12)] print:hidden"
+      className="mx-auto w-full max-w-[35rem] text-ink drop-shadow-[0_18px_28px_rgb(8_20_14/0.12)] md:motion-safe:animate-rise-in print:hidden"
     >
       <SearchPanel />
       <ChartPanel />
@@ -19,7 +20,7 @@ export function HeroPicture() {
 
 function SearchPanel() {
   return (
-    <g className="motion-safe:animate-rise-in">
+    <g>
       <rect
         x="1"
         y="1"
@@ -86,7 +87,7 @@ function Result({ y, width }: { y: number; width: number }) {
 function ChartPanel() {
   const curve = 'M27 446C67 442 77 428 103 428S147 408 171 398 203 356 237 340';
   return (
-    <g className="motion-safe:animate-rise-in">
+    <g>
       <rect
         x="5"
         y="285"
@@ -105,7 +106,7 @@ function ChartPanel() {
         d={curve}
         pathLength="1"
         strokeDasharray="1"
-        className="stroke-primary motion-safe:animate-draw-line"
+        className="stroke-primary md:motion-safe:animate-draw-line"
         strokeWidth="4.5"
         strokeLinecap="round"
       />
@@ -116,7 +117,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <g className="motion-safe:animate-rise-in">
+    <g>
       <rect
         x="281"
         y="191"
