@@ -70,6 +70,12 @@ export const gradients = {
   leaf: ['#1b6424', '#418531'],
 } as const;
 
+/** How high something lies: `shadow-raised`, `shadow-floating`. */
+const elevations = {
+  raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
+  floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
+};
+
 type Scheme = Record<keyof (typeof schemes)['light'], string>;
 
 const variables = (scheme: Scheme) =>
@@ -110,11 +116,8 @@ export default {
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
     },
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
-    boxShadow: {
-      raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
-      floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
-      none: 'none',
-    },
+    // Shadows are utilities of their own, below.
+    boxShadow: {},
     extend: {
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
       maxWidth: { container: '75rem', measure: '42em' },
@@ -148,6 +151,12 @@ export default {
         '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-color-scheme])': dark },
         '@media screen': { ':root[data-color-scheme=dark]': dark },
       });
+      // Tailwind's own can be mixed with rings, and brings fourteen registered properties for it.
+      api.addUtilities(
+        Object.fromEntries(
+          Object.entries(elevations).map(([name, boxShadow]) => [`.shadow-${name}`, { boxShadow }]),
+        ),
+      );
     }),
   ],
 } satisfies Config;

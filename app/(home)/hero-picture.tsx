@@ -9,7 +9,7 @@ export function HeroPicture() {
       aria-hidden="true"
       viewBox="0 0 560 500"
       fill="none"
-      className="mx-auto w-full max-w-[35rem] text-ink drop-shadow-[0_18px_28px_rgb(8_20_14/0.12)] md:motion-safe:animate-rise-in print:hidden"
+      className="mx-auto w-full max-w-[35rem] text-ink [filter:drop-shadow(0_18px_28px_rgb(8_20_14/0.12))] md:motion-safe:animate-rise-in print:hidden"
     >
       <SearchPanel />
       <ChartPanel />

@@ -14,12 +14,12 @@ export function Price({
 }) {
   return (
     <div>
-      <p className="font-semibold tabular-nums">
+      <p className="font-semibold">
         <span className="text-heading">{price}</span>{' '}
         <span className="text-small font-normal text-muted">{period}</span>
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-small">
-        <s className="text-subtle tabular-nums">
+        <s className="text-subtle">
           <span className="sr-only">{originalPriceLabel} </span>
           {originalPrice}
         </s>
