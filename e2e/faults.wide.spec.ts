@@ -306,52 +306,59 @@ test('a page brought back from the back-forward cache is as it was left, and sti
   }
 });
 
-test('a thousand random actions leave no error', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await context.route(/^https?:\/\/(?!127\.)/, (route) => route.fulfill({ body: 'elsewhere' }));
-  context.on('page', (other) => void other.close());
-  await visit(page, '/');
-  const browser = await context.newCDPSession(page);
-  // mulberry32, so that every run does the same.
-  let seed = 2026;
-  const random = (count: number) => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count;
-  };
-  const keys = ['Tab', 'Tab', 'Enter', ' ', 'Escape', 'ArrowDown', 'End', 'Home', 'మ'];
+test.describe('a monkey', () => {
+  // What Chromium says when it is asked for the mail program twice at once.
+  test.use({ allowedErrors: /Not allowed to launch 'mailto:/ });
 
-  async function act() {
-    const place = { x: random(1280), y: random(800) };
-    const kind = random(20);
-    if (kind < 11) {
-      const press = { ...place, button: 'left', clickCount: 1 } as const;
-      await browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
-      await browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
-    } else if (kind < 16) {
-      const key = keys[Math.floor(random(keys.length))]!;
-      const text = key === 'Enter' ? '\r' : key.length === 1 ? key : undefined;
-      await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key, text });
-      await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
-    } else if (kind < 18) {
-      const deltaY = random(2000) - 1000;
-      await browser.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place, deltaX: 0, deltaY });
-    } else if (kind < 19) {
-      await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
-    } else {
-      const expression = random(2) < 1 ? 'history.back()' : 'history.forward()';
-      // The page may be gone before it can answer.
-      await browser.send('Runtime.evaluate', { expression }).catch(() => {});
+  test('a thousand random actions leave no error', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await context.route(/^https?:\/\/(?!127\.)/, (route) => route.fulfill({ body: 'elsewhere' }));
+    context.on('page', (other) => void other.close());
+    await visit(page, '/');
+    const browser = await context.newCDPSession(page);
+    // mulberry32, so that every run does the same.
+    let seed = 2026;
+    const random = (count: number) => {
+      seed = (seed + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+      return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count;
+    };
+    const keys = ['Tab', 'Tab', 'Enter', ' ', 'Escape', 'ArrowDown', 'End', 'Home', 'మ'];
+
+    async function act() {
+      const place = { x: random(1280), y: random(800) };
+      const kind = random(20);
+      if (kind < 11) {
+        const press = { ...place, button: 'left', clickCount: 1 } as const;
+        await browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+        await browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
+      } else if (kind < 16) {
+        const key = keys[Math.floor(random(keys.length))]!;
+        const text = key === 'Enter' ? '\r' : key.length === 1 ? key : undefined;
+        await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key, text });
+        await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
+      } else if (kind < 18) {
+        const deltaY = random(2000) - 1000;
+        await browser.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place, deltaX: 0, deltaY });
+      } else if (kind < 19) {
+        await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+      } else {
+        const expression = random(2) < 1 ? 'history.back()' : 'history.forward()';
+        // The page may be gone before it can answer.
+        await browser.send('Runtime.evaluate', { expression }).catch(() => {});
+      }
     }
-  }
 
-  const visited = new Set<string>();
-  for (let action = 0; action < 1000; action++) {
-    await act();
-    visited.add(page.url());
-    if (!page.url().startsWith('http://127')) await page.goto('/services/');
-  }
-  expect(visited.size, 'a monkey that gets about').toBeGreaterThan(2);
-  await hydrated(page);
+    const visited = new Set<string>();
+    for (let action = 0; action < 1000; action++) {
+      await act();
+      visited.add(page.url());
+      // A step through the history that is still under way interrupts the first try.
+      if (!page.url().startsWith('http://127'))
+        await expect(async () => void (await page.goto('/services/'))).toPass();
+    }
+    expect(visited.size, 'a monkey that gets about').toBeGreaterThan(2);
+    await hydrated(page);
+  });
 });
