@@ -101,6 +101,16 @@ test('comes and goes in 200 to 300 ms', async ({ page }) => {
   }
 });
 
+test('a page chosen in it comes without a new document', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services/');
+  await expect(drawer(page)).not.toBeAttached();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+});
+
 test('closes while it still comes in', async ({ page }) => {
   await visit(page, '/');
   const ways = [

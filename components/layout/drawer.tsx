@@ -31,7 +31,8 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
   }, [isOpen, onClose]);
 
   function closeOnChoice(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) onClose();
+    // After the link's own answer, or React takes the link away before it and the browser loads a new document.
+    if (event.target instanceof Element && event.target.closest('a')) setTimeout(onClose);
   }
 
   return (
