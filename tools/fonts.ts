@@ -25,12 +25,15 @@ const fonts = [
   },
 ];
 
-/** Where a device may have the font, by its full and its PostScript name: Android, then all others. */
+/**
+ * Where a device may have the font: Android, then all others. Every name that is looked up in vain
+ * delays the first paint, so Android's has its full name alone; Safari may ask for the PostScript name.
+ */
 const systemFonts = {
   Roboto: {
+    regular: ['Roboto'],
     // Newer ones are a variable font under the regular one's name.
-    regular: ['Roboto', 'Roboto-Regular'],
-    bold: ['Roboto Bold', 'Roboto-Bold', 'Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto'],
   },
   // Liberation Sans was drawn to have the widths of Arial.
   Arial: {
@@ -41,13 +44,11 @@ const systemFonts = {
 
 const { inter, poppins, roboto, arial } = metrics;
 
-/** Each weight the site uses, and the font that stands in for it. */
+/** The weights the site uses, and the font that stands in for them. */
 const standIns = [
-  ['Inter', 400, inter, 'Roboto', 'regular', roboto],
-  ['Inter', 500, inter.variants['500'], 'Roboto', 'regular', roboto.variants['500']],
+  ['Inter', '400 500', inter, 'Roboto', 'regular', roboto],
   ['Inter', 600, inter.variants['600'], 'Roboto', 'bold', roboto.variants['700']],
-  ['Inter', 400, inter, 'Arial', 'regular', arial],
-  ['Inter', 500, inter.variants['500'], 'Arial', 'regular', arial],
+  ['Inter', '400 500', inter, 'Arial', 'regular', arial],
   ['Inter', 600, inter.variants['600'], 'Arial', 'bold', arial.variants['700']],
   ['Poppins', 600, poppins.variants['600'], 'Roboto', 'bold', roboto.variants['700']],
   ['Poppins', 600, poppins.variants['600'], 'Arial', 'bold', arial.variants['700']],
@@ -88,8 +89,8 @@ if (import.meta.main) {
   for (const { source, target, ...options } of fonts) {
     const font = await subsetFont(await readFile(path.join(root, source)), CHARACTERS, {
       targetFormat: 'woff2',
-      // Kerning for all text, tabular figures for prices; stylistic sets double the file.
-      keepFeatures: ['kern', 'tnum'],
+      // Kerning for all text; stylistic sets double the file.
+      keepFeatures: ['kern'],
       ...options,
     });
     await writeFile(path.join(root, target), font);
