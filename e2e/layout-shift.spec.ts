@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { pages } from '../content/pages.ts';
 import { expect, test } from './test.ts';
 
@@ -16,12 +17,8 @@ for (const { path } of Object.values(pages))
       const client = await page.context().newCDPSession(page);
       await client.send('Network.enable');
       await client.send('Network.emulateNetworkConditions', SLOW_LINK);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const held: Route[] = [];
+      await page.route('**/*.woff2', (route) => void held.push(route));
       await page.addInitScript(() => {
         type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
         globalThis.shifts = [];
@@ -38,9 +35,13 @@ for (const { path } of Object.values(pages))
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-      release();
-      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => held.length).toBe(2);
+      await Promise.all(held.map((route) => route.continue()));
+      const faces = () =>
+        page.evaluate(() =>
+          [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+        );
+      await expect.poll(faces).toEqual(expect.arrayContaining(['inter', 'poppins']));
       // Shifts are reported with the next frames.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),

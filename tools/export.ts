@@ -1,12 +1,13 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts on every page, gives
- * each its content policy, and writes what hosts read.
+ * Finishes the folder that `next build` exports: defers the framework's scripts and the web fonts on every
+ * page, gives each its content policy, and writes what hosts read.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { deferFonts } from './export/defer-fonts.ts';
 import { deferRuntime } from './export/defer-runtime.ts';
 import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
@@ -28,10 +29,15 @@ function nameFlight(flight: string) {
   return `${FLIGHT}${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.txt`;
 }
 
+/** The style sheets of all pages as the framework wrote them. */
+const sheets = new Set<string>();
+
 function finish(file: string) {
   const place = path.join(OUT, file);
-  const { html: deferred, flight } = deferRuntime(readFileSync(place, 'utf8'), nameFlight);
-  const html = withPolicy(deferred);
+  const exported = readFileSync(place, 'utf8');
+  for (const sheet of sheetsOf(elements(exported))) sheets.add(sheet);
+  const { html: deferred, flight } = deferRuntime(exported, nameFlight);
+  const html = withPolicy(deferFonts(deferred));
   const faults = policyFaults(html);
   if (faults.length) throw new Error(faults.join('\n'));
   writeFileSync(path.join(OUT, nameFlight(flight)), flight);
@@ -51,14 +57,12 @@ for (const file of pages) {
   }
 }
 
-const finished = pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'));
-const sheets = [...new Set(finished.flatMap((html) => sheetsOf(elements(html))))];
 for (const file of globSync('**/*.txt', { cwd: OUT })) {
   const place = path.join(OUT, file);
-  writeFileSync(place, withoutSheets(readFileSync(place, 'utf8'), sheets));
+  writeFileSync(place, withoutSheets(readFileSync(place, 'utf8'), [...sheets]));
 }
 
-const policy = policyFor(...finished);
+const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));
 for (const [file, text] of Object.entries(hostFiles(policy))) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

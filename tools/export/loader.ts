@@ -1,4 +1,4 @@
-import { minifySync } from '@swc/core';
+import { inlineScript } from './inline-script.ts';
 
 /** What the loader reads from the `data-` attributes of its own tag. */
 export type LoaderData = {
@@ -159,7 +159,6 @@ const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replac
 /** The tag to put into a page's head. Its text is the same on every page, and so is its hash in the policy. */
 export function loaderTag(data: LoaderData): string {
   const source = `(${startLater.toString()})(document.currentScript.dataset)`;
-  const { code } = minifySync(source, { compress: { ecma: 2020, passes: 2 }, mangle: true });
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
-  return `<script${attributes.join('')}>${code}</script>`;
+  return inlineScript(source, attributes.join(''));
 }

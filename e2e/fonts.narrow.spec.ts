@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+declare global {
+  var heldFrames: FrameRequestCallback[];
+}
+
+/** The names of the web fonts that the page asks for from now on. */
+function watchFonts(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /(\w+)\.[\w-]+\.woff2$/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+test('the web fonts are asked for once the page has been painted', async ({ page }) => {
+  const asked = watchFonts(page);
+  await page.addInitScript(() => {
+    globalThis.heldFrames = [];
+    globalThis.requestAnimationFrame = (callback) => globalThis.heldFrames.push(callback);
+  });
+  const nextFrame = () => page.evaluate(() => globalThis.heldFrames.splice(0).forEach((draw) => draw(0)));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await nextFrame();
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked).toEqual([]);
+  await nextFrame();
+  await expect.poll(() => asked.sort()).toEqual(['inter', 'poppins']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('they are asked for at once', async ({ page }) => {
+    const asked = watchFonts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    expect(asked.sort()).toEqual(['inter', 'poppins']);
+  });
+});

@@ -1,0 +1,55 @@
+import { deferFonts, showLater } from './defer-fonts.ts';
+
+const web =
+  '@font-face{font-family:inter;src:url(/i.woff2)format("woff2");font-display:swap;font-weight:400 600}';
+const local = '@font-face{font-family:Inter Arial;src:local(Arial);size-adjust:107%}';
+const page = `<head><style>${local}${web}p{margin:0}</style></head><body><main></main><p>Text</p></body>`;
+
+test('leaves the style sheet as it is but for the web fonts, and names those where script is off', () => {
+  const html = deferFonts(page);
+  expect(html).toContain(
+    `<head><style>${local}p{margin:0}</style><noscript><style>${web}</style></noscript></head>`,
+  );
+});
+
+test('hands the web fonts to a script behind the main part', () => {
+  const [, script] = /<\/main><script>(.*)<\/script><p>/.exec(deferFonts(page))!;
+  expect(script).toContain(`["inter",'url(/i.woff2)format("woff2")',{weight:"400 600"}]`);
+});
+
+test.each([
+  ['without web fonts', web],
+  ['without a main part', '</main>'],
+])('refuses a page %s', (_, part) => {
+  expect(() => deferFonts(page.replace(part, ''))).toThrow('should name its web fonts');
+});
+
+test('fetches the web fonts after a paint, and shows those that came together', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const answers: Record<string, () => void> = {};
+  globalThis.FontFace = function (family: string) {
+    const load = () =>
+      new Promise((resolve, reject) => {
+        answers[family] = () => (family === 'lost' ? reject(new Error('lost')) : resolve({ family }));
+      });
+    return { load };
+  } as never;
+  const shown: string[] = [];
+  Object.defineProperty(document, 'fonts', {
+    value: { add: ({ family }: FontFace) => shown.push(family) },
+    configurable: true,
+  });
+
+  showLater(['inter', 'lost', 'poppins'].map((family) => [family, 'url(/x.woff2)', {}]));
+  frames.shift()!(0);
+  expect(answers).toEqual({});
+  frames.shift()!(16);
+  answers.inter!();
+  answers.lost!();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).toEqual([]);
+  answers.poppins!();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).toEqual(['inter', 'poppins']);
+});

@@ -1,0 +1,53 @@
+import { inlineScript } from './inline-script.ts';
+
+/** The face of a font that is fetched; those of the device's own fonts have no address. */
+const WEB_FONT = /@font-face\{([^}]*url\([^}]*)\}/g;
+
+const HEAD_END = '</head>';
+const MAIN_END = '</main>';
+
+/** What `new FontFace` asks for. */
+type Face = [family: string, source: string, descriptors: { weight?: string }];
+
+/**
+ * Fetches the web fonts when the main part of the page, behind which this stands, has been painted, and
+ * shows all that could be had at once: each change of fonts lays the whole page out anew.
+ *
+ * Runs as an inline script, so it must not use anything from outside itself.
+ */
+export function showLater(faces: readonly Face[]) {
+  async function show() {
+    const fetched = await Promise.allSettled(faces.map((face) => new FontFace(...face).load()));
+    for (const face of fetched) if (face.status === 'fulfilled') document.fonts.add(face.value);
+  }
+  // The first callback comes before a frame is painted, the second after.
+  requestAnimationFrame(() => requestAnimationFrame(() => void show()));
+}
+
+function faceOf(declarations: string): Face {
+  const values = new Map(
+    declarations.split(';').map((declaration) => declaration.split(/:(.*)/s) as [string, string]),
+  );
+  return [values.get('font-family') ?? '', values.get('src') ?? '', { weight: values.get('font-weight') }];
+}
+
+/**
+ * Takes the web fonts out of the style sheets of a page and has a script bring them after the first
+ * paint: a font that is named costs that paint time before it has come. Where script is off they are
+ * named as before. Throws if the page names none, or has no main part.
+ */
+export function deferFonts(html: string): string {
+  const rules = [...html.matchAll(WEB_FONT)];
+  const parts = html.split(MAIN_END);
+  if (rules.length === 0 || parts.length !== 2)
+    throw new Error(
+      'The page should name its web fonts in a style sheet and have one <main>. Adapt tools/export/defer-fonts.ts.',
+    );
+  const faces = rules.map(([, declarations]) => faceOf(declarations!));
+  const script = inlineScript(`(${showLater.toString()})(${JSON.stringify(faces)})`);
+  const withoutScript = `<noscript><style>${rules.map(([rule]) => rule).join('')}</style></noscript>`;
+  return html
+    .replace(WEB_FONT, '')
+    .replace(HEAD_END, () => withoutScript + HEAD_END)
+    .replace(MAIN_END, () => MAIN_END + script);
+}
