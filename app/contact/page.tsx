@@ -16,7 +16,6 @@ export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
-      <TopOnLoad />
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
       <div className="mt-8 grid grid-cols-1 gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
         <EnquirySection />
@@ -25,6 +24,7 @@ export default function ContactPage() {
           <Benefits />
         </div>
       </div>
+      <TopOnLoad />
     </Container>
   );
 }

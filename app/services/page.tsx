@@ -14,10 +14,10 @@ export default function ServicesPage() {
   return (
     <>
       <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
-      <TopOnLoad />
       <Solutions />
       <WhyChoose />
       <Closing />
+      <TopOnLoad />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { TopOnReload } from './top-on-reload';
 /**
  * Has a page start at its top when it is loaded. Links and visits do so anyway, but a reload would
  * restore the old position. Back and forward keep the browser's position; a hash wins.
+ *
+ * Stands last in its page: a browser may paint at an inline script, so what visitors read first stands before it.
  */
 export function TopOnLoad() {
   return (
