@@ -13,9 +13,12 @@ const PATIENCE = 15_000;
 const button = (label: string, where = '//main') => `${where}//button[normalize-space()="${label}"]`;
 const link = (label: string, where: string) => `${where}//a[normalize-space()="${label}"]`;
 const DIALOG = '//*[@role="dialog"]';
-/** A dialog that is open and has come to rest: Headless UI marks it while it moves. */
+/** A dialog that is open and has come to rest. */
 const IS_READY = `document.activeElement.closest('[role=dialog]') !== null &&
-  !document.querySelector('[role=dialog] :is([data-closed], [data-transition])')`;
+  !document.getAnimations().some(({ effect }) => effect.target.closest('[role=dialog]'))`;
+/** The web fonts that are shown, beside those of the device. */
+const WEB_FONTS = `['inter', 'poppins'].filter((name) =>
+  [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'))`;
 const MENU = '//button[@aria-label="Open menu"]';
 const details = (nth: number) => `(${button(servicesPage.card.details)})[${nth}]`;
 
@@ -59,6 +62,7 @@ export async function journey(engine: Engine, origin: string, scheme: Scheme) {
     for (const { path } of [...Object.values(pages), { path: '/no-such-page/' }]) {
       await open(path);
       await until('one headline', count('h1'), 1);
+      await until('the web fonts', WEB_FONTS, ['inter', 'poppins']);
       await until('the scheme', 'document.documentElement.dataset.colorScheme', scheme);
       const ground = await engine.read<string>('getComputedStyle(document.body).backgroundColor');
       await until(
