@@ -7,7 +7,7 @@ import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
 import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Hydrated } from '@/components/layout/hydrated';
+import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <BuildTime />
         <DeltaSymbol />
-        <Hydrated />
+        <HydrationMarker />
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import Color from 'colorjs.io';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
-import { dialogWithFocus, expect, PATHS, scrollTo, settle, test, visit } from './test.ts';
+import { dialogWithFocus, expect, PATHS, scrollTo, settle, test, visit } from './support/fixtures.ts';
 
 const name = (path: string) => path.replaceAll('/', '') || 'home';
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, PATHS, test, visit } from './test.ts';
+import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

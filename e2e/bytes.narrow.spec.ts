@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** Bytes, compressed with brotli, as hosts send text; fonts are compressed already. */
 const HTML = 20_000;

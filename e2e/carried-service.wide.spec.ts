@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { homeSections, homeServices } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, hydrated, scrollPosition, test, visit } from './test.ts';
+import { expect, hydrated, scrollPosition, test, visit } from './support/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('combobox');
 const carriedState = (page: Page) =>

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { schemes } from '../tailwind.config.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit } from './support/fixtures.ts';
 
 const MODE = 'theme-mode';
 const SCHEME = 'theme-color-scheme';

@@ -2,7 +2,7 @@ import { contact } from '../content/contact.ts';
 import { hero, homeServices } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('the headline stands on two lines, with no slash between them', async ({ page }) => {
   await page.goto('/');

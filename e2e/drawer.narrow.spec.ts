@@ -8,8 +8,8 @@ import {
   settle,
   test,
   visit,
-} from './test.ts';
-import type { Page } from '@playwright/test';
+} from './support/fixtures.ts';
+import type { Page } from 'playwright/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

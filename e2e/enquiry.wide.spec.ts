@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
-import { expect, holdClock, test, visit } from './test.ts';
+import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const { fields, notices, enquiry } = contact;
 const typed = {

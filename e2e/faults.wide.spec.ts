@@ -1,10 +1,19 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { dialogWithFocus, expect, hydrated, PATHS, scrollPosition, scrollTo, test, visit } from './test.ts';
+import {
+  dialogWithFocus,
+  expect,
+  hydrated,
+  PATHS,
+  scrollPosition,
+  scrollTo,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;

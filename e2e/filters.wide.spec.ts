@@ -1,6 +1,6 @@
 import { homeServiceFilters, homeServices } from '../content/home.ts';
 import { serviceCategories, services } from '../content/services.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit } from './support/fixtures.ts';
 
 for (const { path, filters, items } of [
   { path: '/', filters: homeServiceFilters, items: homeServices },

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
-import { expect, holdClock, scrollPosition, scrollTo, test, visit } from './test.ts';
+import { expect, holdClock, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
 const toTop = (page: Page) => page.locator('[aria-label="Scroll to top"]');
 const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip });

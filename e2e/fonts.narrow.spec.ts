@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
 
 declare global {
   var heldFrames: FrameRequestCallback[];

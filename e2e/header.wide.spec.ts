@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { expect, hydrated, scrollTo, test, visit } from './test.ts';
+import { expect, hydrated, scrollTo, test, visit } from './support/fixtures.ts';
 
 test('is solid with a shadow beyond 20 px, and not before', async ({ page }) => {
   await visit(page, '/');

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit } from './support/fixtures.ts';
 
 const [, , web] = services;
 const { fields } = contact;

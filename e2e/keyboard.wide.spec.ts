@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit } from './support/fixtures.ts';
 
 /** Presses Tab until the wanted element has focus: what cannot be reached fails. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {

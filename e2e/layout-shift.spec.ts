@@ -1,6 +1,6 @@
-import type { Route } from '@playwright/test';
+import type { Route } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/fixtures.ts';
 
 declare global {
   var shifts: string[];

@@ -6,8 +6,8 @@ import { elements } from '../tools/export/elements.ts';
 import { cachingRules, securityHeaders } from '../tools/export/headers.ts';
 import { policyFor } from '../tools/export/policy.ts';
 import { startNginx } from '../tools/nginx.ts';
-import { files, forHosts, read, root } from './exported.ts';
-import { expect, hydrated, test } from './test.ts';
+import { files, forHosts, read, root } from './support/exported.ts';
+import { expect, hydrated, test } from './support/fixtures.ts';
 
 const served = files.filter((file) => file !== '/404.html');
 const html = files.filter((file) => file.endsWith('.html'));

@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from '../tools/browser.ts';
+import { defineConfig, devices } from 'playwright/test';
+import { browserArguments, findChromium } from '../tools/find-chromium.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: findBrowser()?.path, args: browserArguments },
+    launchOptions: { executablePath: findChromium()?.path, args: browserArguments },
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,6 +1,6 @@
 import { services } from '../content/services.ts';
-import { expect, PATHS, test } from './test.ts';
-import type { Page } from '@playwright/test';
+import { expect, PATHS, test } from './support/fixtures.ts';
+import type { Page } from 'playwright/test';
 
 const looks = (page: Page) =>
   page.locator('body').evaluate((body) => {

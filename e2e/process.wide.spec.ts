@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
-import { expect, holdClock, test, visit } from './test.ts';
+import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const { watch, pause } = homeSections.process;
 const [first, second, third, fourth] = processSteps;

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './test.ts';
+import type { Page } from 'playwright/test';
+import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);

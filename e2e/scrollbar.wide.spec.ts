@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
-import { browserArguments, findBrowser } from '../tools/browser.ts';
-import { expect, scrollTo, test, visit } from './test.ts';
+import { browserArguments, findChromium } from '../tools/find-chromium.ts';
+import { expect, scrollTo, test, visit } from './support/fixtures.ts';
 
 // Playwright hides scrollbars, and one that is not there moves nothing when it goes.
 test.use({
   launchOptions: {
-    executablePath: findBrowser()?.path,
+    executablePath: findChromium()?.path,
     args: browserArguments,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { services, servicesPage } from '../content/services.ts';
-import { dialogWithFocus, expect, nextMovement, scrollPosition, settle, test, visit } from './test.ts';
+import {
+  dialogWithFocus,
+  expect,
+  nextMovement,
+  scrollPosition,
+  settle,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
 const [social] = services;

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
-import { expect, holdClock, test, visit } from './test.ts';
+import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 

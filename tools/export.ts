@@ -13,7 +13,7 @@ import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
 import { secretsIn } from './export/secrets.ts';
-import { sheetsOf, withoutSheets } from './export/sheets.ts';
+import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
@@ -35,7 +35,7 @@ const sheets = new Set<string>();
 function finish(file: string) {
   const place = path.join(OUT, file);
   const exported = readFileSync(place, 'utf8');
-  for (const sheet of sheetsOf(elements(exported))) sheets.add(sheet);
+  for (const sheet of stylesheetsOf(elements(exported))) sheets.add(sheet);
   const { html: deferred, flight } = deferRuntime(exported, nameFlight);
   const html = withPolicy(deferFonts(deferred));
   const faults = policyFaults(html);
@@ -59,7 +59,7 @@ for (const file of pages) {
 
 for (const file of globSync('**/*.txt', { cwd: OUT })) {
   const place = path.join(OUT, file);
-  writeFileSync(place, withoutSheets(readFileSync(place, 'utf8'), [...sheets]));
+  writeFileSync(place, withoutStylesheets(readFileSync(place, 'utf8'), [...sheets]));
 }
 
 const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));

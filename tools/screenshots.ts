@@ -3,9 +3,9 @@
  * of components, into screenshots/. Needs a build; starts its own servers and stops them.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findChromium } from './find-chromium.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [360, 390, 768, 900, 1280, 1920];
@@ -67,7 +67,7 @@ async function forceStates(page: Page) {
   }
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser()?.path, args: browserArguments });
+const browser = await chromium.launch({ executablePath: findChromium()?.path, args: browserArguments });
 const site = await start(SITE_PORT, 'tools/serve.ts');
 const gallery = await start(
   GALLERY_PORT,

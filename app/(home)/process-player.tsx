@@ -64,7 +64,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   )}
                 </button>
               </div>
-              <div className="step-facts rounded border border-line bg-surface p-5 md:col-span-4 md:p-8">
+              <div className="step-details rounded border border-line bg-surface p-5 md:col-span-4 md:p-8">
                 {facts}
               </div>
             </li>

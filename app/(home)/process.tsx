@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { homeSections } from '@/content/home';
 import { processSteps } from '@/content/process';
 import { ProcessPlayer } from './process-player';
-import { StepFacts } from './step-facts';
+import { StepDetails } from './step-details';
 
 export function Process() {
   const { heading, intro, watch, pause } = homeSections.process;
@@ -18,7 +18,7 @@ export function Process() {
           id: step.id,
           title: step.title,
           duration: step.duration,
-          facts: <StepFacts step={step} />,
+          facts: <StepDetails step={step} />,
         }))}
       />
     </Section>

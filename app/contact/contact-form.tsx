@@ -8,7 +8,7 @@ import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
 import type { Carriable } from './carried-service';
 import { enquiryText, missingFields, type EnquiryWords, type RequiredName } from './enquiry';
-import { useCarriedService } from './use-carried-service';
+import { usePreselectedService } from './use-preselected-service';
 
 /** A second press within this time is a slip of the finger: milliseconds. */
 const DOUBLE_PRESS = 1000;
@@ -40,7 +40,7 @@ export function ContactForm(props: ContactFormProps) {
   const sentAt = useRef(-Infinity);
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice & { id: number }>();
-  const [carried, dropCarried] = useCarriedService(carriable);
+  const [carried, dropCarried] = usePreselectedService(carriable);
 
   useEffect(() => {
     if (carried && select.current) select.current.value = carried;

@@ -3,8 +3,8 @@
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { FocusReturn } from '@/components/ui/focus-return';
-import { useLeave } from '@/components/ui/use-leave';
+import { RestoreFocus } from '@/components/ui/restore-focus';
+import { useExitTransition } from '@/components/ui/use-exit-transition';
 
 type ServiceDialogProps = {
   isOpen: boolean;
@@ -33,7 +33,7 @@ export function ServiceDialog({
   start,
   children,
 }: ServiceDialogProps) {
-  const { dialog, leave } = useLeave(onClose);
+  const { dialog, leave } = useExitTransition(onClose);
 
   return (
     <Dialog ref={dialog} open={isOpen} onClose={leave} className="group relative z-50">
@@ -75,7 +75,7 @@ export function ServiceDialog({
               {start}
             </div>
           </div>
-          <FocusReturn to={opener} />
+          <RestoreFocus to={opener} />
         </DialogPanel>
       </div>
     </Dialog>

@@ -2,8 +2,8 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { FocusReturn } from '@/components/ui/focus-return';
-import { useLeave } from '@/components/ui/use-leave';
+import { RestoreFocus } from '@/components/ui/restore-focus';
+import { useExitTransition } from '@/components/ui/use-exit-transition';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';
@@ -19,7 +19,7 @@ type DrawerProps = {
 
 /** The menu of narrow screens: slides in from the right, 320 px wide, and closes on every choice. */
 export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerProps) {
-  const { dialog, leave } = useLeave(onClose);
+  const { dialog, leave } = useExitTransition(onClose);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -52,7 +52,7 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
           {closeIcon}
         </button>
         {children}
-        <FocusReturn to={opener} />
+        <RestoreFocus to={opener} />
       </DialogPanel>
     </Dialog>
   );

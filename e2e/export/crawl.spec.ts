@@ -1,6 +1,6 @@
 /** The export as a search engine walks it: from Home, by links alone, without script. */
 import { LinkChecker, LinkState } from 'linkinator';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { site } from '../../content/site';
 

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { chromium, expect, test, type Browser } from '@playwright/test';
+import { chromium, expect, test, type Browser } from 'playwright/test';
 import lighthouse from 'lighthouse';
 import { pages } from '../../content/pages';
-import { browserArguments, findBrowser } from '../../tools/browser';
+import { browserArguments, findChromium } from '../../tools/find-chromium.ts';
 
 /** A port of this machine that nothing listens on. */
 const freePort = () =>
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(async () => {
   port = await freePort();
   browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
+    executablePath: findChromium()?.path,
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
 });

@@ -1,8 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';
 import { site } from '../../content/site';
-import { files } from '../exported';
+import { files } from '../support/exported.ts';
 
 /** The content of a meta element, of which there must be one. */
 const meta = (page: Page, name: string) =>

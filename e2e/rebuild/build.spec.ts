@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, copyProject } from '../../tools/copy-project.ts';
-import { expect, test, visit } from '../test.ts';
+import { expect, test, visit } from '../support/fixtures.ts';
 
 /** Stands in no page by chance. */
 const MARKER = 'marker-7c1f0e52a9';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { applyEdits } from '../../tools/content-check/edit.ts';
 import { goodEdits, type GoodEdit } from '../../tools/content-check/good-edits.ts';
 import { build, copyProject } from '../../tools/copy-project.ts';

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright/test';
+import { browserArguments, findChromium } from '../find-chromium.ts';
 import { watchPage } from './watch.ts';
 
 /** What Lighthouse's mobile preset slows the processor down by. */
@@ -20,7 +20,7 @@ export async function withBrowser<Result>(
   ...more: string[]
 ): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
+    executablePath: findChromium()?.path,
     args: [...browserArguments, `--ignore-certificate-errors-spki-list=${fingerprint}`, ...more],
   });
   try {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { phonePage, quiet } from './browser.ts';
 import { REST } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright/test';
 import { phonePage, quiet } from './browser.ts';
 import type { Figures } from './figures.ts';
 

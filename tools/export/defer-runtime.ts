@@ -1,6 +1,6 @@
 import { elements, without, type PageElement } from './elements.ts';
 import { loaderTag } from './loader.ts';
-import { sheetsOf, withoutSheets } from './sheets.ts';
+import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
@@ -52,7 +52,7 @@ export function deferRuntime(html: string, nameFlight: (flight: string) => strin
     );
 
   const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
-  const flight = withoutSheets(pushed, sheetsOf(all));
+  const flight = withoutStylesheets(pushed, stylesheetsOf(all));
   const loader = loaderTag({
     flight: nameFlight(flight),
     scripts: addresses.filter((address) => address !== runtimes[0]).join(' '),

@@ -5,7 +5,7 @@ import { hostFiles } from './hosts.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
 const files = hostFiles(policy);
-const [forEver, asked] = cachingRules;
+const [immutable, revalidated] = cachingRules;
 const wanted = securityHeaders(policy);
 
 type Vercel = { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -21,7 +21,7 @@ test('Cloudflare Pages and Netlify read every header once, and caching for hashe
   const [everywhere, hashed, ...more] = files['out/_headers']!.trim().split('\n\n');
   expect(everywhere).toMatch(/^\/\*\n/);
   expect(pairs(everywhere!.matchAll(/^ {2}(\S+): (.+)$/gm))).toEqual(wanted);
-  expect(hashed).toBe(`${forEver.path}*\n  Cache-Control: ${forEver.cacheControl}`);
+  expect(hashed).toBe(`${immutable.path}*\n  Cache-Control: ${immutable.cacheControl}`);
   expect(more).toEqual([]);
 });
 
@@ -36,8 +36,8 @@ test('Vercel reads the same, the hashed files after all others', () => {
     Object.fromEntries(named.map(({ key, value }) => [key, value])),
   ]);
   expect(rules).toEqual([
-    ['/(.*)', { ...wanted, 'Cache-Control': asked.cacheControl }],
-    [`${forEver.path}(.*)`, { 'Cache-Control': forEver.cacheControl }],
+    ['/(.*)', { ...wanted, 'Cache-Control': revalidated.cacheControl }],
+    [`${immutable.path}(.*)`, { 'Cache-Control': immutable.cacheControl }],
   ]);
 });
 
@@ -66,5 +66,5 @@ test('CloudFront reads the same, without the policy that the pages carry', () =>
 test.each(['nginx.conf', 's3-cloudfront.md'])('hosting/%s caches as all others do', (recipe) => {
   const text = readFileSync(`hosting/${recipe}`, 'utf8');
   const named = text.match(/public, max-age[^"]*/g)!;
-  expect([...new Set(named)].sort()).toEqual([asked.cacheControl, forEver.cacheControl]);
+  expect([...new Set(named)].sort()).toEqual([revalidated.cacheControl, immutable.cacheControl]);
 });

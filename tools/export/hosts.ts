@@ -5,7 +5,7 @@ type Headers = Record<string, string>;
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
 const LONGEST_LINE = 2000;
 
-const [forEver, asked] = cachingRules;
+const [immutable, revalidated] = cachingRules;
 
 /**
  * Every file that a host reads beside the pages, by its path from the project's root. All say the same:
@@ -32,7 +32,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 function headersFile(headers: Headers) {
   const rule = (path: string, named: Headers) =>
     [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const lines = [rule('/*', headers), rule(`${forEver.path}*`, { 'Cache-Control': forEver.cacheControl })];
+  const lines = [
+    rule('/*', headers),
+    rule(`${immutable.path}*`, { 'Cache-Control': immutable.cacheControl }),
+  ];
   const text = `${lines.join('\n\n')}\n`;
   if (text.split('\n').some((line) => line.length > LONGEST_LINE))
     throw new Error(
@@ -51,8 +54,8 @@ function vercel(headers: Headers) {
     framework: null,
     trailingSlash: true,
     headers: [
-      rule(asked.path, { ...headers, 'Cache-Control': asked.cacheControl }),
-      rule(forEver.path, { 'Cache-Control': forEver.cacheControl }),
+      rule(revalidated.path, { ...headers, 'Cache-Control': revalidated.cacheControl }),
+      rule(immutable.path, { 'Cache-Control': immutable.cacheControl }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { ProcessStep } from '@/content/process';
 
 /** All that is to be said of one step of the process. */
-export function StepFacts({ step }: { step: ProcessStep }) {
+export function StepDetails({ step }: { step: ProcessStep }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[5fr_4fr_4fr]">
       <div>

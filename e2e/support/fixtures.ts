@@ -1,5 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { pages } from '../content/pages.ts';
+import { expect, test as base, type Page } from 'playwright/test';
+import { pages } from '../../content/pages.ts';
 
 export { expect };
 

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * page behind takes no focus until then. Headless UI does the same only for a press that it has
  * seen, and the first press comes before its code.
  */
-export function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
+export function RestoreFocus({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const opener = to.current;
     return () => opener?.focus({ preventScroll: true });

@@ -36,7 +36,7 @@ function useCameByLink() {
  * into the navigation state (`history.state.selectedService`, the title), so that reload, back and
  * forward keep it and the address stays `/contact/`. What is not one of `services` is ignored.
  */
-export function useCarriedService(services: readonly Carriable[]) {
+export function usePreselectedService(services: readonly Carriable[]) {
   const title = useSyncExternalStore(
     subscribe,
     () => serviceInState(history.state, services),

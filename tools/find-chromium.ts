@@ -1,7 +1,7 @@
 /** Finds the Chromium that the browser tests run in, and gets one where there is none. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { aptInstall } from './debian.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -18,7 +18,7 @@ function onPath(name: string) {
  * The browser named by CHROMIUM_PATH, else a system one, else Playwright's own.
  * Undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
  */
-export function findBrowser(): { path: string; origin: string } | undefined {
+export function findChromium(): { path: string; origin: string } | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named))
@@ -48,9 +48,9 @@ const installOwn = () =>
 
 function getBrowser() {
   return (
-    findBrowser() ??
-    (installOwn() ? findBrowser() : undefined) ??
-    (aptInstall('chromium') ? findBrowser() : undefined)
+    findChromium() ??
+    (installOwn() ? findChromium() : undefined) ??
+    (aptInstall('chromium') ? findChromium() : undefined)
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /** Marks the root element once the page answers, for the loader that keeps earlier presses, and for tests. */
-export function Hydrated() {
+export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

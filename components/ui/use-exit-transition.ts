@@ -6,7 +6,7 @@ import { useRef } from 'react';
  * nothing in it moves any more. (Headless UI's own `transition` holds a dialog for ever that is
  * closed while it comes in: tailwindlabs/headlessui#3892.)
  */
-export function useLeave(onClose: () => void) {
+export function useExitTransition(onClose: () => void) {
   const dialog = useRef<HTMLDivElement>(null);
 
   async function leave() {
