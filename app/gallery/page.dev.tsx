@@ -10,8 +10,10 @@ import { controlClass, Field, Select } from '@/components/ui/field';
 import { Filter } from '@/components/ui/filter';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Price } from '@/components/ui/price';
+import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
 import { SnackbarSamples } from './snackbar-samples';
 
@@ -48,6 +50,24 @@ export default function GalleryPage() {
           </ButtonLink>
         </Row>
       ))}
+      <Row name="Icon buttons: ghost, outline, tinted">
+        {(['ghost', 'outline', 'tinted'] as const).map((variant) =>
+          states.map((state) => (
+            <IconButton key={variant + state} variant={variant} label="Close" data-force={state}>
+              <Icon name="x" />
+            </IconButton>
+          )),
+        )}
+      </Row>
+      <Row name="Text links: underlined always, underlined on hover">
+        {(['always', 'hover'] as const).map((underline) =>
+          states.map((state) => (
+            <TextLink key={underline + state} href="/privacy/" underline={underline} data-force={state}>
+              Privacy Policy
+            </TextLink>
+          )),
+        )}
+      </Row>
       <Row name="Filter chips: first pressed; cards hidden, never removed">
         <div>
           <Filter

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CollapsedCrumbs } from './collapsed-crumbs';
-import { Link } from './link';
+import { TextLink } from './text-link';
 
 export type Crumb = { label: string; href: string };
 
@@ -26,9 +26,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           {label}
         </span>
       ) : (
-        <Link href={href} className="inline-block py-2 underline-offset-4 hover:text-primary hover:underline">
+        <TextLink href={href} underline="hover" className="inline-block py-2 hover:text-primary">
           {label}
-        </Link>
+        </TextLink>
       )}
     </Fragment>
   ));

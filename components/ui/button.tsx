@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { ExternalLink } from './external-link';
-import { Link } from './link';
+import { Anchor } from './anchor';
 
 const variants = {
   solid:
@@ -20,7 +19,7 @@ const sizes = {
 type Look = {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean;
 };
 
@@ -38,15 +37,13 @@ export function Button({ variant, size, isWide, className, ...props }: Look & Co
   return <button type="button" className={look({ variant, size, isWide }, className)} {...props} />;
 }
 
-/** Goes somewhere: a path of the site opens here, anything else in a new tab. */
+/** Goes somewhere; see `Anchor`. */
 export function ButtonLink({
   variant,
   size,
   isWide,
   className,
-  href,
   ...props
-}: Look & Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  const Anchor = href.startsWith('/') ? Link : ExternalLink;
-  return <Anchor href={href} className={look({ variant, size, isWide }, className)} {...props} />;
+}: Look & ComponentProps<typeof Anchor>) {
+  return <Anchor className={look({ variant, size, isWide }, className)} {...props} />;
 }

@@ -35,7 +35,7 @@ export function Filter({ label, categories, items, listClassName }: FilterProps)
             type="button"
             aria-pressed={id === selected}
             onClick={() => select(id, name)}
-            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-colors hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-colors hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
             {name}
           </button>
