@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
+import { TopOnLoad } from '@/components/layout/top-on-load';
 import { liveRegion } from '@/components/ui/announce';
 import { DeltaSymbol } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
@@ -67,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BuildTime />
         <DeltaSymbol />
         <HydrationMarker />
+        <TopOnLoad />
       </body>
     </html>
   );

@@ -1,4 +1,3 @@
-import { TopOnLoad } from '@/components/layout/top-on-load';
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { contact } from '@/content/contact';
@@ -24,7 +23,6 @@ export default function ContactPage() {
           <Benefits />
         </div>
       </div>
-      <TopOnLoad />
     </Container>
   );
 }

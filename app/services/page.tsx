@@ -3,8 +3,6 @@ import { pageMetadata } from '../metadata';
 import { serviceNodes, webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
-import { TopOnLoad } from '@/components/layout/top-on-load';
-
 import { Solutions } from './solutions';
 import { WhyChoose } from './why-choose';
 
@@ -17,7 +15,6 @@ export default function ServicesPage() {
       <Solutions />
       <WhyChoose />
       <Closing />
-      <TopOnLoad />
     </>
   );
 }

@@ -1,35 +1,35 @@
-import { TopOnReload } from './top-on-reload';
+import { pages } from '@/content/pages';
+
+/** docs/product.md: these pages start at their top when they are loaded. */
+const PATHS = [pages.services.path, pages.contact.path];
 
 /**
- * Has a page start at its top when it is loaded. Links and visits do so anyway, but a reload would
- * restore the old position. Back and forward keep the browser's position; a hash wins.
+ * Has some pages start at their top when they are loaded. Links and visits do so anyway, but a reload
+ * would restore the old position. Back and forward keep the browser's position; a hash wins.
  *
- * Stands last in its page: a browser may paint at an inline script, so what visitors read first stands before it.
+ * Last in the body: a browser may paint at an inline script, so what visitors read first comes before it.
  */
 export function TopOnLoad() {
-  return (
-    <>
-      <script dangerouslySetInnerHTML={{ __html: `(${restoreUnlessReloaded.toString()})()` }} />
-      <TopOnReload />
-    </>
-  );
+  const code = `(${startAtTop.toString()})(${JSON.stringify(PATHS)})`;
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /**
- * Takes back what `TopOnReload` has left: at once where the position is wanted; after a reload only
- * when the browser has passed the moment of restoring it, which Chromium does after the load event.
- * Until the page is hydrated it stands in for `TopOnReload`. Runs as an inline script, so it must not
- * use anything from outside itself.
+ * Asks the browser not to restore the position of a page being left: once the new document runs, a reload
+ * has the old position already. Takes the request back where the position is wanted: at once when this is
+ * not a reload, else when the browser has passed the moment of restoring it, which Chromium does after the
+ * load event; and when a page that was put away is shown again.
+ *
+ * Runs as an inline script, so it must not use anything from outside itself.
  */
-function restoreUnlessReloaded() {
+function startAtTop(paths: readonly string[]) {
   const restore = () => (history.scrollRestoration = 'auto');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload') addEventListener('load', () => setTimeout(restore), { once: true });
   else restore();
 
   addEventListener('pagehide', () => {
-    const isHydrated = 'hydrated' in document.documentElement.dataset;
-    if (!isHydrated && !location.hash) history.scrollRestoration = 'manual';
+    if (paths.includes(location.pathname) && !location.hash) history.scrollRestoration = 'manual';
   });
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
 }
