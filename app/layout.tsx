@@ -17,7 +17,7 @@ import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
 import { inter, poppins } from './fonts';
-import { iconUrl, vectorIcon } from './icons/icons';
+import { iconUrl, vectorIcon } from './icons';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
-import { iconUrl } from './icons/icons';
+import { iconUrl } from './icons';
 
 export const dynamic = 'force-static';
 

@@ -6,7 +6,7 @@ import { elements } from '../tools/export/elements.ts';
 import { cachingRules, securityHeaders } from '../tools/export/headers.ts';
 import { policyFor } from '../tools/export/policy.ts';
 import { startNginx } from '../tools/nginx.ts';
-import { files, forHosts, read, root } from './support/exported.ts';
+import { files, forHosts, read, root } from '../tools/exported.ts';
 import { expect, hydrated, test } from './support/fixtures.ts';
 
 const served = files.filter((file) => file !== '/404.html');

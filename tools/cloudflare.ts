@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { pages } from '../content/pages.ts';
-import { files, read } from '../e2e/support/exported.ts';
+import { files, read } from './exported.ts';
 import { cachingRules, securityHeaders } from './export/headers.ts';
 import { policyFor } from './export/policy.ts';
 import { freePort, HOST } from './free-port.ts';

@@ -10,7 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { iconUrl } from '@/app/icons/icons';
+import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
 import { pages, type PageMeta } from '@/content/pages';
 import { rupees } from '@/content/rupees';

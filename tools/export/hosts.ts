@@ -16,8 +16,6 @@ export function hostFiles(policy: string): Record<string, string> {
   return {
     'out/_headers': headersFile(headers),
     'out/vercel.json': json(vercel(headers)),
-    // Or GitHub Pages leaves out every folder that begins with an underscore.
-    'out/.nojekyll': '',
     'hosting/generated/nginx-headers.conf': nginx(headers),
     'hosting/generated/cloudfront-headers.json': json(cloudFront()),
   };

@@ -1,13 +1,16 @@
 /** The folder that `npm run build` writes. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostFiles } from '../../tools/export/hosts.ts';
+import { hostFiles } from './export/hosts.ts';
 
-export const root = path.join(import.meta.dirname, '../..');
+export const root = path.join(import.meta.dirname, '..');
 const out = path.join(root, 'out');
 
 /** What hosts read and visitors do not. Paths as in an address. */
-export const forHosts = Object.keys(hostFiles('')).flatMap((file) => /^out(\/.*)/.exec(file)?.[1] ?? []);
+export const forHosts = [
+  '/.nojekyll',
+  ...Object.keys(hostFiles('')).flatMap((file) => /^out(\/.*)/.exec(file)?.[1] ?? []),
+];
 
 /** Every file for visitors. Paths as in an address. */
 export const files = globSync('**/*', { cwd: out, withFileTypes: true })

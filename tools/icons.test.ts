@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ICONS = '{favicon.ico,icons/*}';
+
+test('the committed icons are what `npm run icons` draws', () => {
+  const drawn = mkdtempSync(path.join(os.tmpdir(), 'icons-'));
+  try {
+    execFileSync(process.execPath, ['tools/icons.ts', drawn]);
+    const files = globSync(ICONS, { cwd: drawn }).sort();
+    expect(globSync(ICONS, { cwd: 'public' }).sort()).toEqual(files);
+    const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
+    expect(files.filter((file) => !read('public', file).equals(read(drawn, file)))).toEqual([]);
+  } finally {
+    rmSync(drawn, { recursive: true });
+  }
+});
