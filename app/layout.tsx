@@ -16,6 +16,7 @@ import { DeltaSymbol } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
+import { buildTime } from './build-info';
 import { inter, poppins } from './fonts';
 import { iconUrl, vectorIcon } from './icons';
 
@@ -65,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Floating>
         </section>
         <div {...liveRegion} className="sr-only" />
-        <BuildTime />
+        <BuildTime time={buildTime} />
         <DeltaSymbol />
         <HydrationMarker />
         <TopOnLoad />

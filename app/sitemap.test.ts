@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { lastChange } from '@/tools/build-info';
+import { lastChange } from './build-info';
 import sitemap from './sitemap';
 
-jest.mock('@/tools/build-info', () => ({ lastChange: jest.fn(() => '2026-01-02T03:04:05.000Z') }));
+jest.mock('./build-info', () => ({ lastChange: jest.fn(() => '2026-01-02T03:04:05.000Z') }));
 
 test('dates every page by files that exist', () => {
   const entries = sitemap();

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { lastChange } from '@/tools/build-info';
+import { lastChange } from './build-info';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { buildTime, commit } from '@/tools/build-info';
+import { buildTime, commit } from '@/app/build-info';
 
 export const dynamic = 'force-static';
 
