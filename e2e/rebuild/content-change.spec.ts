@@ -1,11 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { applyEdits } from '../../tools/content-check/edit.ts';
-import { goodEdits, type GoodEdit } from '../../tools/content-check/good-edits.ts';
+import { applyEdits } from '../../tools/content-check/edits.cases.ts';
+import { goodEdits, VIDEO } from '../../tools/content-check/good-edits.cases.ts';
 import { build, copyProject } from '../../tools/copy-project.ts';
-
-type Shown = Pick<GoodEdit, 'name' | 'page' | 'shows'>;
 
 /** HTML with its characters as they are read, and without the marks that React puts between texts. */
 const readable = (html: string) =>
@@ -25,11 +23,11 @@ test('what staff change in content/, a seventh service included, stands in the e
       readable(
         readFileSync(path.join(out, page === '404' ? '404.html' : path.join(page, 'index.html')), 'utf8'),
       );
-    const shown: Shown[] = [
+    const shown = [
       ...goodEdits,
       // The seventh service reaches the form by itself: as a choice, and from its card.
-      { name: 'its option', page: 'contact', shows: '>Video Production</option>' },
-      { name: 'its link to the form', page: 'services', shows: 'href="/contact/#service=video-production"' },
+      { page: 'contact', shows: `>${VIDEO.title}</option>` },
+      { page: 'services', shows: `href="/contact/#service=${VIDEO.slug}"` },
     ];
     expect(shown.filter(({ page, shows }) => !read(page).includes(shows))).toEqual([]);
   } finally {

@@ -1,5 +1,5 @@
 /** All of content/, read and held against its schemas. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { placeName, type Path, type Problem } from './problem.ts';
@@ -12,28 +12,31 @@ import { servicesFile } from './schema/services.ts';
 import { siteFile } from './schema/site.ts';
 import { readSource, type Source } from './source.ts';
 
+/** The files of content/, each with its schema and the file in schema/ that the schema is in. */
 const schemas = {
-  'content/site.ts': siteFile,
-  'content/services.ts': servicesFile,
-  'content/home.ts': homeFile,
-  'content/process.ts': processFile,
-  'content/contact.ts': contactFile,
-  'content/pages.ts': pagesFile,
-  'content/about.ts': aboutFile,
-  'content/privacy.ts': privacyFile,
-  'content/terms.ts': termsFile,
-  'content/not-found.ts': notFoundFile,
-};
-
-type Exports<File> = File extends z.ZodType ? z.infer<File> : never;
-type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
-  member: infer Member,
-) => void
-  ? Member
-  : never;
+  'site.ts': [siteFile, 'site.ts'],
+  'services.ts': [servicesFile, 'services.ts'],
+  'home.ts': [homeFile, 'home.ts'],
+  'process.ts': [processFile, 'process.ts'],
+  'contact.ts': [contactFile, 'contact.ts'],
+  'pages.ts': [pagesFile, 'pages.ts'],
+  'about.ts': [aboutFile, 'reading.ts'],
+  'privacy.ts': [privacyFile, 'reading.ts'],
+  'terms.ts': [termsFile, 'reading.ts'],
+  'not-found.ts': [notFoundFile, 'reading.ts'],
+} as const;
 
 /** What the files of content/ export, all together. */
-export type Content = Intersection<Exports<(typeof schemas)[keyof typeof schemas]>>;
+export type Content = z.infer<typeof siteFile> &
+  z.infer<typeof servicesFile> &
+  z.infer<typeof homeFile> &
+  z.infer<typeof processFile> &
+  z.infer<typeof contactFile> &
+  z.infer<typeof pagesFile> &
+  z.infer<typeof aboutFile> &
+  z.infer<typeof privacyFile> &
+  z.infer<typeof termsFile> &
+  z.infer<typeof notFoundFile>;
 
 /** Something found at a place, whose file and line are still to be looked up. */
 export type Finding = { path: Path; what: string; todo: string };
@@ -61,30 +64,56 @@ function explain(issue: z.core.$ZodIssue): { what: string; todo: string } {
   switch (issue.code) {
     case 'unrecognized_keys':
       return {
-        what: `No field is called ${issue.keys.map((key) => `"${key}"`).join(', ')}.`,
-        todo: 'Correct the name: the other entries show which there are.',
+        what: `There is no field called ${issue.keys.map((key) => `"${key}"`).join(', ')}.`,
+        todo: 'Correct the name: see how the other entries spell it.',
       };
     case 'invalid_value':
       return {
-        what: `"${String(issue.input)}" is none of the words allowed here.`,
+        what: `"${String(issue.input)}" is not one of the words allowed here.`,
         todo: `Write one of: ${issue.values.map(String).join(', ')}.`,
       };
     case 'invalid_type':
       return issue.input === undefined
-        ? { what: 'This field is missing.', todo: 'Write it as the other entries have it.' }
+        ? { what: 'This field is missing.', todo: 'Write it as the other entries do.' }
         : {
-            what: `Here must stand ${KINDS[issue.expected] ?? issue.expected}.`,
-            todo: 'Look how the other entries have it.',
+            what: `Expected ${KINDS[issue.expected] ?? issue.expected}.`,
+            todo: 'See how the other entries write it.',
           };
     default:
-      return { what: own, todo: 'Look how the other entries have it.' };
+      return { what: own, todo: 'See how the other entries write it.' };
   }
+}
+
+/** Says of a list that is too long or too short where its limit is set; how long it may be is a choice. */
+const limitOf = ({ code }: z.core.$ZodIssue, schemaFile: string) =>
+  code === 'too_small' || code === 'too_big'
+    ? ` The limit is set in tools/content-check/schema/${schemaFile}.`
+    : '';
+
+/** The files in content/ that have no schema and hold content: whatever they say would go out unread. */
+function uncheckedFiles(root: string): Problem[] {
+  const others = globSync('**', { cwd: path.join(root, 'content'), withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test\.ts|md)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((file) => !(path.relative('content', file) in schemas));
+  return others.sort().flatMap((file) => {
+    const { source, problems } = file.endsWith('.ts') ? readSource(root, file) : { problems: [] };
+    if (problems.length > 0) return problems;
+    // Types are gone when the file is read, and functions work on content.
+    if (source && Object.values(source.exports).every((value) => typeof value === 'function')) return [];
+    return {
+      file,
+      place: '',
+      what: 'This file has no schema, so nothing in it is checked.',
+      todo: 'Move its content to one of the other files, or give it a schema: see tools/content-check/content.ts.',
+    };
+  });
 }
 
 /** Reads every file of content/ in the project folder `root`, and holds each against its schema. */
 export function readContent(root: string): Reading {
   const sources: Source[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = uncheckedFiles(root);
   let isWhole = true;
 
   const locate = ({ path: place, what, todo }: Finding): Problem => {
@@ -98,14 +127,11 @@ export function readContent(root: string): Reading {
     };
   };
 
-  for (const [file, schema] of Object.entries(schemas)) {
+  for (const [name, [schema, schemaFile]] of Object.entries(schemas)) {
+    const file = `content/${name}`;
     if (!existsSync(path.join(root, file))) {
-      problems.push({
-        file,
-        place: '',
-        what: 'The file is missing.',
-        todo: `Bring it back: git restore ${file}`,
-      });
+      const todo = `Bring it back: git restore ${file}`;
+      problems.push({ file, place: '', what: 'The file is missing.', todo });
       isWhole = false;
       continue;
     }
@@ -114,12 +140,12 @@ export function readContent(root: string): Reading {
     isWhole &&= source !== undefined;
     if (!source) continue;
     sources.push(source);
-    // The content is foreign to this realm (node:vm); zod wants plain objects of its own.
-    const { error } = schema.safeParse(structuredClone(source.exports), { reportInput: true });
+    const { error } = schema.safeParse({ ...source.exports }, { reportInput: true });
     for (const issue of error?.issues ?? []) {
       isWhole &&= issue.code !== 'invalid_type';
-      const place = issue.path as (string | number)[];
-      problems.push({ ...locate({ path: place, ...explain(issue) }), file });
+      const { what, todo } = explain(issue);
+      const finding = { path: issue.path as Path, what, todo: todo + limitOf(issue, schemaFile) };
+      problems.push({ ...locate(finding), file });
     }
   }
   const content = isWhole

@@ -23,7 +23,7 @@ function* repeats(
     if (value !== undefined && values.indexOf(value) < i)
       yield {
         path: pathOf(i),
-        what: `${name} "${value}" stands there twice.`,
+        what: `${name} "${value}" is used twice.`,
         todo: 'Change or remove one of the two.',
       };
 }
@@ -73,7 +73,7 @@ function* categories(
       };
 }
 
-/** Both kinds of service lead to the form by their slug, which can stand for one title only. */
+/** Both kinds of service lead to the form by their slug, which can belong to one title only. */
 function* carriedServices({ services, homeServices, contact }: Content): Iterable<Finding> {
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
@@ -107,7 +107,7 @@ function* prices({ services }: Content): Iterable<Finding> {
 
 function* phones({ site }: Content): Iterable<Finding> {
   const digits = site.phone.replace(/\D/g, '');
-  // Of a number that is wrong in itself the schema speaks.
+  // The schema reports a number that is wrong in itself.
   const areNumbers = [digits, site.chatNumber].every((number) => /^91\d{10}$/.test(number));
   if (areNumbers && digits !== site.chatNumber)
     yield {
@@ -141,7 +141,7 @@ function* searchResults({ pages, notFound, site }: Content): Iterable<Finding> {
     if (!shareAlt.includes(title))
       yield {
         path: ['pages', name, 'shareAlt'],
-        what: `The share image shows "${title}", and its description does not say so.`,
+        what: `The share image shows "${title}", and its description does not contain these words.`,
         todo: 'Put the title into it, letter for letter.',
       };
 }
@@ -156,7 +156,7 @@ function* links({ site, services, homeServices }: Content): Iterable<Finding> {
     if (!paths.includes(page))
       yield {
         path: ['site', ...path],
-        what: `No page has the address "${page}".`,
+        what: `There is no page at "${page}".`,
         todo: `Write one of: ${paths.join(' ')}`,
       };
     else if (anchor !== undefined && !anchors[page]?.includes(anchor))
@@ -173,7 +173,7 @@ function* telugu({ contact }: Content): Iterable<Finding> {
     if (!/\p{Script=Telugu}/u.test(text))
       yield {
         path: ['contact', 'dataNotice', 'te', key],
-        what: 'This text is announced as Telugu and holds no Telugu letter.',
+        what: 'This text is marked as Telugu and contains no Telugu letters.',
         todo: 'Write it in Telugu script.',
       };
 }

@@ -14,7 +14,7 @@ function* discounts({ services }: Content): Iterable<Finding> {
       yield {
         path: ['services', i, 'discount'],
         what: `${discount} does not fit the prices: from ${originalPrice} to ${price.replace(/^Starting from /, '')} is ${saved}% off.`,
-        todo: `Write '${saved}% OFF', or correct a price. It is printed as it stands.`,
+        todo: `Write '${saved}% OFF', or correct a price. The page shows it as written.`,
       };
   }
 }
@@ -40,11 +40,10 @@ function* claims(content: Content): Iterable<Finding> {
     const [first] = places;
     if (!first) continue;
     const words = new Set(places.map(({ text }) => `"${claim.exec(text)?.[0]}"`));
-    const others =
-      places.length > 1 ? ` It stands in ${places.length} places, of which this is the first.` : '';
+    const others = places.length > 1 ? ` It is in ${places.length} places; this is the first.` : '';
     yield {
       path: first.path,
-      what: `Advertising rules (ASCI) ask proof for ${[...words].join(', ')}.${others}`,
+      what: `Advertising rules (ASCI) ask for proof of ${[...words].join(', ')}.${others}`,
       todo: `Have the proof ready (${proof}), or say less.`,
     };
   }
@@ -59,7 +58,7 @@ function* characters(content: Content): Iterable<Finding> {
     if (foreign.size > 0)
       yield {
         path,
-        what: `The fonts of this site do not hold ${[...foreign].join(' ')}, so each device shows it in a font of its own.`,
+        what: `The fonts of this site do not have ${[...foreign].join(' ')}, so each device shows its own.`,
         todo: 'Write it another way, or add it to tools/characters.ts and run: npm run fonts',
       };
   }

@@ -2,25 +2,31 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What staff do to content/, as a replacement of text. good-edits.ts and bad-edits.ts are the tables
- * that the tests run; the examples of content/README.md are rows of them.
+ * What staff do to a file in content/, as a replacement of text. good-edits.cases.ts and bad-edits.cases.ts
+ * are the tables that the tests run; the examples of content/README.md are rows of them.
  */
 export type Edit = {
-  name: string;
   /** In content/. */
   file: string;
-  /** The first match is replaced. A pattern, so that the table outlives what staff write. */
-  from: RegExp;
-  /** Stands there as it is. */
+  /** Written as it is. */
   to: string;
+  /** The first match is replaced. A pattern, so that the tables outlive what staff write. */
+  from: RegExp;
 };
+
+/** An edit that, if not told otherwise, replaces the first text of the field that `to` begins with. */
+export const edit = (
+  file: string,
+  to: string,
+  from = new RegExp(`${/^ *\w+:/.exec(to)?.[0]}\\s*'.*'`),
+): Edit => ({ file, to, from });
 
 /** Makes the edits in content/ of the project folder `root`. Throws if there is nothing to replace. */
 export function applyEdits(root: string, edits: readonly Edit[]) {
-  for (const { name, file, from, to } of edits) {
+  for (const { file, from, to } of edits) {
     const target = path.join(root, 'content', file);
     const before = readFileSync(target, 'utf8');
-    if (!from.test(before)) throw new Error(`${name}: content/${file} does not hold ${from}`);
+    if (!from.test(before)) throw new Error(`content/${file} does not contain ${from}`);
     writeFileSync(
       target,
       before.replace(from, () => to),

@@ -1,0 +1,108 @@
+import { contact } from '../../content/contact.ts';
+import { homeServices } from '../../content/home.ts';
+import { pages } from '../../content/pages.ts';
+import { processSteps } from '../../content/process.ts';
+import { serviceCategories, services } from '../../content/services.ts';
+import { site } from '../../content/site.ts';
+import { edit, type Edit } from './edits.cases.ts';
+import { SERVICES, withServices } from './good-edits.cases.ts';
+import { COMMON_SLIPS } from './source.ts';
+
+/** An edit that stops the build, and all that is then said: where (without the line), what, what to do. */
+export type BadEdit = Edit & { place: string; what: string; todo: string };
+
+const [first, second] = services;
+const service = `content/services.ts: services › "${first.title}"`;
+const homeService = `content/home.ts: homeServices › "${homeServices[0].title}"`;
+const facebook = site.social.find(({ network }) => network === 'facebook')?.label;
+const categories = serviceCategories.slice(1).map(({ id }) => id);
+
+const PRICE = 'Write the rupee sign and the amount with Indian commas: ₹15,000 or Starting from ₹6,000.';
+const ADDRESS = 'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.';
+const ONE_OF_TWO = 'Change or remove one of the two.';
+const limit = (schema: string) => `The limit is set in tools/content-check/schema/${schema}.`;
+
+/** A title that is as long as may be without the brand. */
+const TITLE = `${'A'.repeat(20)} ${'B'.repeat(23)} ${'C'.repeat(14)}`;
+const CATEGORY = /\{ id: 'marketing',/;
+const ABOUT = /\{ label: '.*', href: '\/about\/' \}/;
+const START = 'content/home.ts: hero › start';
+
+const bad = (place: string, what: string, todo: string, ...row: Parameters<typeof edit>): BadEdit => ({
+  place,
+  what,
+  todo,
+  ...edit(...row),
+});
+
+// prettier-ignore
+export const badEdits: BadEdit[] = [
+  // Forms.
+  bad(`${service} › price`, '"15,000" is no price.', PRICE, 'services.ts', "price: '15,000'"),
+  bad(`${service} › price`, '"₹1500" is no price.', PRICE, 'services.ts', "price: '₹1500'"),
+  bad(`${service} › discount`, '"43 percent" is no discount.', 'Write it like 40% OFF.', 'services.ts', "discount: '43 percent'"),
+  bad(`${service} › timeline`, '"soon" is no duration.', 'End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.', 'services.ts', "timeline: 'soon'", /timeline: '.*\d.*'/),
+  bad(`${service} › slug`, '"Video films" is no slug.', 'Write small letters, digits and single hyphens: web-design-development.', 'services.ts', "slug: 'Video films'"),
+  bad('content/site.ts: site › phone', '"+1 202 555 0100" is no Indian mobile number.', 'Write +91, a space, five digits, a space, five digits: +91 98480 12345.', 'site.ts', "phone: '+1 202 555 0100'"),
+  bad('content/site.ts: site › chatNumber', '"+91 98480 12345" is no WhatsApp number.', 'Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.', 'site.ts', "chatNumber: '+91 98480 12345'"),
+  bad('content/site.ts: site › email', '"hello at example.com" is no e-mail address.', 'Write it like hello@your-domain.in.', 'site.ts', "email: 'hello at example.com'"),
+  bad('content/site.ts: site › url', '"https://www.example.com/" is no address of a website.', ADDRESS, 'site.ts', "  url: 'https://www.example.com/'"),
+  bad('content/site.ts: site › url', '"www.example.com" is no address of a website.', ADDRESS, 'site.ts', "  url: 'www.example.com'"),
+  bad('content/site.ts: site › url', '"https://www.example .com" is no address of a website.', ADDRESS, 'site.ts', "  url: 'https://www.example .com'"),
+  bad(`content/site.ts: site › social › "${facebook}" › url`, '"https://www.instagram.com/apgrowth/" is no address at facebook.com.', 'Copy the address of your page there: https://www.facebook.com/your-name.', 'site.ts', "'https://www.instagram.com/apgrowth/'", /'https:\/\/www\.facebook\.com\/.*'/),
+  bad('content/pages.ts: pages › about › path', 'The address of a page is fixed.', "Write '/about/' again.", 'pages.ts', "path: '/about-us/'", /path: '\/about\/'/),
+
+  // Words and kinds of value.
+  bad(`${service} › period`, '"/week" is not one of the words allowed here.', 'Write one of: /month, /project.', 'services.ts', "    period: '/week'"),
+  bad(`${service} › icon`, '"bag" is not one of the words allowed here.', 'Write one of: megaphone, target, code, palette, chart, cart, globe, brain.', 'services.ts', "icon: 'bag'"),
+  bad(`${service} › price`, 'Expected a text between quotes.', 'See how the other entries write it.', 'services.ts', 'price: 15000', /price: '.*'/),
+  bad(`${service} › badge`, 'This field is missing.', 'Write it as the other entries do.', 'services.ts', '', /badge: '.*',/),
+  bad(service, 'There is no field called "bagde".', 'Correct the name: see how the other entries spell it.', 'services.ts', "badge: 'New', bagde: 'New'"),
+
+  // Typing.
+  bad('content/services.ts', 'Creative has no quotes around it.', "Write 'Creative'.", 'services.ts', 'badge: Creative', /badge: '.*'/),
+  bad('content/services.ts', '"badge" is there twice in one entry.', 'Keep one of the two lines.', 'services.ts', "badge: 'Creative',\n    badge: 'New'"),
+  bad('content/services.ts', 'The file cannot be read here: Unterminated string literal.', COMMON_SLIPS, 'services.ts', "badge: 'Creative"),
+  bad('content/services.ts', "The file cannot be read here: ',' expected.", COMMON_SLIPS, 'services.ts', "badge: 'Creative'", /badge: '.*',/),
+  bad('content/services.ts', "The file cannot be read here: ',' expected.", COMMON_SLIPS, 'services.ts', "badge: 'What's new'"),
+
+  // Texts.
+  bad(START, 'The text is empty.', 'Write a text, or undo the edit.', 'home.ts', "start: ' '"),
+  bad(START, 'The text begins or ends with a space.', 'Remove the space.', 'home.ts', "start: 'Start '"),
+  bad(START, 'Two spaces stand side by side.', 'Remove one of them.', 'home.ts', "start: 'Start  now'"),
+  bad(START, 'The text holds a line break or a tab.', 'Write it in one line; the page breaks lines by itself.', 'home.ts', "start: 'Start\\nnow'"),
+  bad(START, 'This looks like a placeholder.', 'Write the real text.', 'home.ts', "start: 'Call {phone}'"),
+  bad(START, 'The text holds HTML, which the page prints as it stands.', 'Remove what stands between < and >.', 'home.ts', "start: 'Start <b>now</b>'"),
+  bad('content/home.ts: hero › headline › number 2', 'A word of more than 24 letters runs out of the screen on a phone.', 'Split it with a space or a hyphen.', 'home.ts', "headline: ['Against', 'Antidisestablishmentarianism']", /headline: \[.*\]/),
+  bad(`${service} › shortDesc`, 'The text has 133 characters, and there is room for 130.', 'Shorten it by 3.', 'services.ts', `shortDesc: '${'Reels '.repeat(22)}.'`),
+  bad('content/pages.ts: pages › home › description', 'The description has 17 characters, and search results want 70 to 160.', `Say more: for whom, what, where. ${limit('pages.ts')}`, 'pages.ts', "description: 'This is our site.'"),
+  bad('content/pages.ts: pages › home › title', `With the brand the title has ${62 + site.brand.length} characters, and search results show 60.`, `Shorten it by ${site.brand.length + 2}.`, 'pages.ts', `home: ${JSON.stringify({ ...pages.home, title: TITLE, shareAlt: TITLE })},`, /home: \{[^}]*\},/),
+
+  // Limits of lists.
+  bad(`${service} › features`, 'There are 7 features, and there must be exactly 8.', `Add 1. ${limit('services.ts')}`, 'services.ts', 'features: [', /features: \[\s*'.*',/),
+  bad(`${service} › deliverables`, 'There are 7 deliverables, and there must be exactly 6.', `Remove 1. ${limit('services.ts')}`, 'services.ts', "deliverables: ['One more', ", /deliverables: \[/),
+  bad(`${service} › processSteps`, 'There are 5 process steps, and there must be exactly 6.', `Add 1. ${limit('services.ts')}`, 'services.ts', 'processSteps: [', /processSteps: \[\s*'.*',/),
+  bad(`${homeService} › points`, 'There are 4 points, and there must be exactly 3.', `Remove 1. ${limit('home.ts')}`, 'home.ts', "points: ['One more', ", /points: \[/),
+  bad('content/site.ts: site › cities', 'There are 11 cities, and there must be 1 to 10: more chips push the buttons off a phone.', `Remove 1. ${limit('site.ts')}`, 'site.ts', `cities: [${'ABCDEFGHIJK'.replace(/./g, "'$&pur', ")}]`, /cities: \[.*\]/),
+  bad('content/services.ts: services', `There are ${services.length + 12} services, and there must be 1 to 12: four rows of cards are what a visitor still compares.`, `Remove ${services.length}. ${limit('services.ts')}`, 'services.ts', withServices(Array.from({ length: 12 }, (_, i) => ({ id: i + 70, slug: `video-${i}`, title: `Video ${i}` }))), SERVICES),
+  bad('content/home.ts: homeServices', 'There are 5 home services, and there must be exactly 4: the strip of key services has four places.', `Remove 1. ${limit('home.ts')}`, 'home.ts', `export const homeServices = [\n  ${JSON.stringify({ ...homeServices[0], slug: 'video', title: 'Video' })},`, /export const homeServices = \[/),
+  bad('content/process.ts: processSteps', 'There are 5 steps, and there must be exactly 4: the line of numbered circles has four places.', `Remove 1. ${limit('process.ts')}`, 'process.ts', `export const processSteps = [\n  ${JSON.stringify({ ...processSteps[0], id: 5, title: 'Care' })},`, /export const processSteps = \[/),
+  bad('content/privacy.ts: privacy › sections › "Holidays" › paragraphs', 'There are 0 paragraphs, and there must be 1 to 6.', `Add 1. ${limit('reading.ts')}`, 'privacy.ts', "sections: [{ heading: 'Holidays', paragraphs: [] },", /sections: \[/),
+
+  // Rules between entries and files.
+  bad(`${service} › originalPrice`, `The struck-through price ${first.originalPrice} is not above the price ₹99,99,999.`, 'Correct one of the two.', 'services.ts', "price: '₹99,99,999'"),
+  bad(`${service} › platforms › number 3`, 'The text "Canva" is used twice.', ONE_OF_TWO, 'services.ts', "platforms: ['Canva', 'Figma', 'Canva']", /platforms: \[[^\]]*\]/),
+  bad(`content/services.ts: services › "${second.title}" › id`, `The id "${second.id}" is used twice.`, ONE_OF_TWO, 'services.ts', `id: ${second.id}`, /id: \d+/),
+  bad(`content/services.ts: services › "${second.title}" › slug`, `The slug "${second.slug}" is used twice.`, ONE_OF_TWO, 'services.ts', `slug: '${second.slug}'`),
+  bad('content/not-found.ts: notFound › description', `The description "${pages.terms.description}" is used twice.`, ONE_OF_TWO, 'not-found.ts', `description: '${pages.terms.description}'`),
+  bad(`${service} › category`, 'There is no category "branding".', `Write one of: ${categories.join(', ')}. Or add it to serviceCategories.`, 'services.ts', "category: 'branding'"),
+  bad('content/services.ts: serviceCategories › "Films"', 'No service has the category "films", so this button would show nothing.', 'Give the category to a service in services, or remove the button.', 'services.ts', "{ id: 'films', label: 'Films' },\n  { id: 'marketing',", CATEGORY),
+  bad('content/home.ts: homeServiceFilters › "Films"', 'No service has the category "films", so this button would show nothing.', 'Give the category to a service in homeServices, or remove the button.', 'home.ts', "{ id: 'films', label: 'Films' },\n  { id: 'marketing',", CATEGORY),
+  bad(`${homeService} › slug`, `The slug "${second.slug}" belongs to "${second.title}" in content/services.ts.`, 'Write another slug here, or give both the same title.', 'home.ts', `slug: '${second.slug}'`),
+  bad(`content/services.ts: services › "${contact.otherService}" › title`, `"${contact.otherService}" is already the last option of the contact form.`, 'Write another title.', 'services.ts', `slug: 'other',\n    category: '${first.category}',\n    title: '${contact.otherService}'`, /slug: '.*',\n {4}category: '.*',\n {4}title: '.*'/),
+  bad('content/site.ts: site › chatNumber', `WhatsApp would reach ${site.chatNumber}, and the phone number is +91 98765 43210.`, "Write '919876543210' here, or correct the phone.", 'site.ts', "phone: '+91 98765 43210'"),
+  bad('content/site.ts: site › footer › company › links › "Team" › href', 'There is no page at "/about".', 'Write one of: / /services/ /contact/ /about/ /privacy/ /terms/', 'site.ts', "{ label: 'Team', href: '/about' }", ABOUT),
+  bad('content/site.ts: site › footer › company › links › "Team" › href', 'The page / has no place called "team".', 'Write the address without #team.', 'site.ts', "{ label: 'Team', href: '/#team' }", ABOUT),
+  bad('content/pages.ts: pages › home › shareAlt', `The share image shows "${pages.home.title}", and its description does not contain these words.`, 'Put the title into it, letter for letter.', 'pages.ts', "shareAlt: 'Green lines'"),
+  bad('content/contact.ts: contact › dataNotice › te › text', 'This text is marked as Telugu and contains no Telugu letters.', 'Write it in Telugu script.', 'contact.ts', "te: {\n      text: 'Read it'", /te: \{\s*text: '.*'/),
+];
