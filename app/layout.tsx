@@ -55,9 +55,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <section aria-label="Shortcuts">
+        <section aria-label={site.frame.shortcuts}>
           <Floating side="left">
-            <ScrollToTop>
+            <ScrollToTop label={site.frame.scrollToTop}>
               <Icon name="arrow-up" />
             </ScrollToTop>
           </Floating>

@@ -30,6 +30,8 @@ export type Contact = {
     /** The browser refused the new window; `blockedLink` stands after it. */
     blocked: string;
     blockedLink: string;
+    /** Accessible name of the X. */
+    close: string;
   };
   getInTouch: {
     heading: string;
@@ -86,6 +88,7 @@ export const contact = {
     blocked:
       'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
     blockedLink: 'Open WhatsApp',
+    close: 'Close notice',
   },
   getInTouch: {
     heading: 'Get In Touch',

@@ -97,6 +97,18 @@ export type Hero = {
   keyServicesLabel: string;
   /** Accessible name of the list of city chips; not shown. */
   citiesLabel: string;
+  /** The words in the picture beside the headline. Longer ones are set smaller. */
+  picture: {
+    /** A search for a business such as your customer's, and his place in the results. */
+    search: string;
+    result: string;
+    /** Heading of the curve that climbs. */
+    chart: string;
+    /** An enquiry that arrives: heading, question on two lines, answer. */
+    chat: string;
+    question: readonly [string, string];
+    answer: string;
+  };
 };
 
 export const hero = {
@@ -107,6 +119,14 @@ export const hero = {
   chat: 'WhatsApp Us',
   keyServicesLabel: 'Key Services',
   citiesLabel: 'Cities we serve',
+  picture: {
+    search: 'textile shop near me',
+    result: 'Your shop',
+    chart: 'Enquiries',
+    chat: 'New enquiry',
+    question: ['Do you have silk sarees', 'for a wedding?'],
+    answer: 'Yes, come and see',
+  },
 } as const satisfies Hero;
 
 export type HomeSections = {
@@ -120,7 +140,16 @@ export type HomeSections = {
     getQuote: string;
   };
   /** The toggle says `watch` while it stands still and `pause` while it plays. */
-  process: { heading: string; intro: string; watch: string; pause: string };
+  process: {
+    heading: string;
+    intro: string;
+    watch: string;
+    pause: string;
+    /** Stands before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
+    step: string;
+    /** Accessible name of the list of what a step delivers, after the title of the step; not shown. */
+    deliverables: string;
+  };
 };
 
 export const homeSections = {
@@ -143,5 +172,7 @@ export const homeSections = {
     intro: 'Four steps. For each one you know how long it takes and what you have in hand at the end.',
     watch: 'Watch Process Flow',
     pause: 'Pause Process Flow',
+    step: 'Step',
+    deliverables: 'Deliverables',
   },
 } as const satisfies HomeSections;

@@ -345,13 +345,18 @@ export type ServicesPage = {
   filterLabel: string;
   /** Words on every card and in its dialog. */
   card: {
+    /** After the number of features that the card leaves out: "+5 more features". */
+    moreFeatures: string;
     details: string;
+    /** Said before the struck-through price; not shown. */
     originalPrice: string;
     included: string;
     deliverables: string;
     platforms: string;
     timeline: string;
     close: string;
+    /** Accessible name of the X. */
+    closeDialog: string;
     start: string;
   };
   whyChoose: {
@@ -373,6 +378,7 @@ export const servicesPage = {
     'For textile shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, what you get and how long it takes.',
   filterLabel: 'Filter services',
   card: {
+    moreFeatures: 'more features',
     details: 'View details',
     originalPrice: 'Original price',
     included: "What's Included",
@@ -380,6 +386,7 @@ export const servicesPage = {
     platforms: 'Platforms & Tools',
     timeline: 'Timeline',
     close: 'Close',
+    closeDialog: 'Close dialog',
     start: 'Get Started Now',
   },
   whyChoose: {

@@ -29,6 +29,28 @@ export type Site = {
   /** The state: the rest of the area served. */
   region: string;
   navigation: readonly Link[];
+  /** Words that frame every page. Most are not shown: screen readers say them. */
+  frame: {
+    /** The first stop of the Tab key: past the header, to the content. */
+    skip: string;
+    /** Names the links of the header. */
+    navigation: string;
+    /** Names the menu of narrow screens. */
+    menu: string;
+    /** Names of the two buttons of the menu, each of which holds the word in `menu`. */
+    openMenu: string;
+    closeMenu: string;
+    /** Names the way from Home to the page, above its heading. */
+    breadcrumb: string;
+    /** Shows the middle of a long breadcrumb. */
+    showPath: string;
+    /** Names the round buttons at the bottom of the window. */
+    shortcuts: string;
+    /** The round button at bottom left; the button in the footer needs another name. */
+    scrollToTop: string;
+    /** Said after a filter was chosen, after its name and the number: "Development: 2 services shown". */
+    servicesShown: { one: string; other: string };
+  };
   /** Buttons that lead to the contact page. */
   quote: { header: string; compact: string; drawer: string };
   footer: {
@@ -37,7 +59,15 @@ export type Site = {
     company: { heading: string; links: readonly Link[] };
     legal: { heading: string; links: readonly Link[] };
     social: { heading: string };
-    newsletter: { heading: string; text: string; label: string; subscribe: string };
+    newsletter: {
+      heading: string;
+      text: string;
+      /** Accessible name of the field; not shown. */
+      label: string;
+      /** Grey text in the empty field. */
+      placeholder: string;
+      subscribe: string;
+    };
     backToTop: string;
   };
   social: readonly { network: SocialNetwork; label: string; url: string }[];
@@ -61,6 +91,18 @@ export const site: Site = {
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services/' },
   ],
+  frame: {
+    skip: 'Skip to content',
+    navigation: 'Main',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    breadcrumb: 'Breadcrumb',
+    showPath: 'Show path',
+    shortcuts: 'Shortcuts',
+    scrollToTop: 'Scroll to top',
+    servicesShown: { one: 'service shown', other: 'services shown' },
+  },
   quote: { header: 'Get Quote', compact: 'Quote', drawer: 'Get Free Quote' },
   footer: {
     lead: 'We help shops and businesses on both banks of the Krishna get found, get messages and grow.',
@@ -92,6 +134,7 @@ export const site: Site = {
       heading: 'Newsletter',
       text: 'Season tips for local businesses.',
       label: 'Email for the newsletter',
+      placeholder: 'Email',
       subscribe: 'Subscribe',
     },
     backToTop: 'Back to top',

@@ -1,3 +1,7 @@
+import { hero } from '@/content/home';
+
+const { picture } = hero;
+
 /**
  * What the agency does, drawn: a search in which your shop rises, an enquiry that arrives on
  * WhatsApp, and orders that climb. Decorative, so it says nothing that the text does not. It moves
@@ -15,6 +19,34 @@ export function HeroPicture() {
       <ChartPanel />
       <ChatPanel />
     </svg>
+  );
+}
+
+/** How wide Inter draws a letter, in units of its size: the widest of each kind. */
+function letterWidth(letter: string) {
+  if (/[ .,:;'!|ijlI]/.test(letter)) return 0.28;
+  if (/[frt()-]/.test(letter)) return 0.38;
+  if (/[mwMW@%]/.test(letter)) return 1;
+  return /[a-z]/.test(letter) ? 0.6 : 0.76;
+}
+
+type WordsProps = {
+  x: number;
+  y: number;
+  room: number;
+  size?: number;
+  fontWeight?: number;
+  className?: string;
+  children: string;
+};
+
+/** One line of `size` units; what would be wider than `room` is set smaller. */
+function Words({ room, size = 17, className = 'fill-current', children, ...props }: WordsProps) {
+  const ems = [...children].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return (
+    <text fontSize={Math.min(size, Math.floor((room / ems) * 10) / 10)} className={className} {...props}>
+      {children}
+    </text>
   );
 }
 
@@ -43,9 +75,9 @@ function SearchPanel() {
         <circle cx="47" cy="45" r="7" />
         <path d="m52.5 50.5 5 5" />
       </g>
-      <text x="70" y="51.5" fontSize="17" fill="currentColor">
-        textile shop near me
-      </text>
+      <Words x={70} y={51.5} room={295}>
+        {picture.search}
+      </Words>
       <rect
         x="23"
         y="85"
@@ -63,9 +95,9 @@ function SearchPanel() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <text x="90" y="114" fontSize="17" fontWeight="600" fill="currentColor">
-        Your shop
-      </text>
+      <Words x={90} y={114} room={250} fontWeight={600}>
+        {picture.result}
+      </Words>
       <rect x="90" y="124" width="170" height="8" rx="4" className="fill-primary" opacity="0.35" />
       <circle cx="352" cy="117" r="7" className="fill-accent" />
       <Result y={161} width={190} />
@@ -97,9 +129,9 @@ function ChartPanel() {
         className="fill-surface stroke-line"
         strokeWidth="1.5"
       />
-      <text x="27" y="322" fontSize="17" fontWeight="600" fill="currentColor">
-        Enquiries
-      </text>
+      <Words x={27} y={322} room={214} fontWeight={600}>
+        {picture.chart}
+      </Words>
       <path d="M27 460h214M27 416h214M27 372h214" className="stroke-line" strokeWidth="1.5" />
       <path d={`${curve}V460H27Z`} className="fill-primary" opacity="0.14" />
       <path
@@ -135,28 +167,25 @@ function ChatPanel() {
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <text x="341" y="226" fontSize="17" fontWeight="600" className="fill-on-primary">
-        New enquiry
-      </text>
+      <Words x={341} y={226} room={204} fontWeight={600} className="fill-on-primary">
+        {picture.chat}
+      </Words>
       <path
         d="M297 267h206a12 12 0 0 1 12 12v46a12 12 0 0 1-12 12H309a12 12 0 0 1-12-12Z"
         className="fill-sunken"
       />
-      <text fontSize="16" fill="currentColor">
-        <tspan x="312" y="296">
-          Do you have silk sarees
-        </tspan>
-        <tspan x="312" y="319">
-          for a wedding?
-        </tspan>
-      </text>
+      {picture.question.map((line, index) => (
+        <Words key={line} x={312} y={296 + index * 23} room={196} size={16}>
+          {line}
+        </Words>
+      ))}
       <path
         d="M543 357H353a12 12 0 0 0-12 12v36a12 12 0 0 0 12 12h178a12 12 0 0 0 12-12Z"
         className="fill-primary-soft"
       />
-      <text x="356" y="393" fontSize="16" fill="currentColor">
-        Yes, come and see
-      </text>
+      <Words x={356} y={393} room={152} size={16}>
+        {picture.answer}
+      </Words>
       <path
         d="m507 389 4 4 8-9m-4 8 1 1 8-9"
         className="stroke-primary"

@@ -8,7 +8,14 @@ type ProcessPlayerProps = {
   pauseLabel: string;
   watchIcon: ReactNode;
   pauseIcon: ReactNode;
-  steps: readonly { id: number; title: string; duration: string; facts: ReactNode }[];
+  steps: readonly {
+    id: number;
+    title: string;
+    /** Accessible name of the numbered circle. */
+    numberLabel: string;
+    duration: string;
+    facts: ReactNode;
+  }[];
 };
 
 /** The steps of the process, one open at a time, and the toggle that walks through them. */
@@ -38,14 +45,14 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
         {isPlaying ? pauseLabel : watchLabel}
       </button>
       <ol className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-4">
-        {steps.map(({ id, title, duration, facts }, index) => {
+        {steps.map(({ id, title, numberLabel, duration, facts }, index) => {
           const isSelected = index === selected;
           return (
             <li key={id} data-selected={isSelected || undefined} className="group contents">
               <div className="relative flex items-center gap-4 after:absolute after:start-14 after:-end-1 after:top-[1.3125rem] after:hidden after:h-0.5 after:bg-line group-last:after:content-none md:flex-col md:items-start md:after:block">
                 <button
                   type="button"
-                  aria-label={`Step ${id}: ${title}`}
+                  aria-label={numberLabel}
                   onClick={() => select(index)}
                   className="relative z-10 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText] forced-colors:group-data-selected:forced-color-adjust-none"
                 >

@@ -6,7 +6,7 @@ import { ProcessPlayer } from './process-player';
 import { StepDetails } from './step-details';
 
 export function Process() {
-  const { heading, intro, watch, pause } = homeSections.process;
+  const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
   return (
     <Section id="process" heading={heading} intro={intro} className="border-t border-line bg-sunken">
       <ProcessPlayer
@@ -17,8 +17,9 @@ export function Process() {
         steps={processSteps.map((step) => ({
           id: step.id,
           title: step.title,
+          numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          facts: <StepDetails step={step} />,
+          facts: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
         }))}
       />
     </Section>

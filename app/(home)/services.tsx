@@ -3,6 +3,7 @@ import { ClosingBanner } from '@/components/ui/closing-banner';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { homeSections, homeServiceFilters, homeServices } from '@/content/home';
+import { site } from '@/content/site';
 import { HomeServiceCard } from './service-card';
 
 export function Services() {
@@ -12,6 +13,7 @@ export function Services() {
       <Filter
         label={filterLabel}
         categories={homeServiceFilters}
+        shown={site.frame.servicesShown}
         items={homeServices.map((service) => ({
           id: service.slug,
           category: service.category,

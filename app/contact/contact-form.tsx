@@ -136,6 +136,7 @@ export function ContactForm(props: ContactFormProps) {
               key={notice.id}
               severity="success"
               icon={props.successIcon}
+              closeLabel={notices.close}
               closeIcon={props.closeIcon}
               onClose={() => setNotice(undefined)}
             >
@@ -149,6 +150,7 @@ export function ContactForm(props: ContactFormProps) {
             key={notice.id}
             severity="error"
             icon={props.errorIcon}
+            closeLabel={notices.close}
             closeIcon={props.closeIcon}
             onClose={() => setNotice(undefined)}
           >

@@ -71,6 +71,7 @@ export default function GalleryPage() {
       <Row name="Filter chips: first pressed; cards hidden, never removed">
         <div>
           <Filter
+            shown={{ one: 'card shown', other: 'cards shown' }}
             label="Filter"
             categories={[
               { id: 'all', label: 'All Services' },
@@ -136,6 +137,8 @@ export default function GalleryPage() {
         {[2, 9].map((count) => (
           <Breadcrumbs
             key={count}
+            label="Breadcrumb"
+            showLabel="Show path"
             items={Array.from({ length: count }, (_, index) => ({
               label: `Place ${index + 1}`,
               href: `/#${index}`,

@@ -9,10 +9,22 @@ type SnackbarSamplesProps = { errorIcon: ReactNode; successIcon: ReactNode; clos
 export function SnackbarSamples({ errorIcon, successIcon, closeIcon }: SnackbarSamplesProps) {
   return (
     <>
-      <Snackbar severity="error" icon={errorIcon} closeIcon={closeIcon} onClose={() => {}}>
+      <Snackbar
+        severity="error"
+        icon={errorIcon}
+        closeLabel="Close notice"
+        closeIcon={closeIcon}
+        onClose={() => {}}
+      >
         <p className="font-semibold">Please fill in all required fields</p>
       </Snackbar>
-      <Snackbar severity="success" icon={successIcon} closeIcon={closeIcon} onClose={() => {}}>
+      <Snackbar
+        severity="success"
+        icon={successIcon}
+        closeLabel="Close notice"
+        closeIcon={closeIcon}
+        onClose={() => {}}
+      >
         <p className="font-semibold">Message sent!</p>
         <p>A second line.</p>
       </Snackbar>

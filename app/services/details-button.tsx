@@ -12,6 +12,7 @@ type DetailsButtonProps = {
   title: string;
   subtitle: string;
   closeLabel: string;
+  closeDialogLabel: string;
   closeIcon: ReactNode;
   price: ReactNode;
   start: ReactNode;

@@ -46,7 +46,9 @@ export function ServiceCard({ service }: { service: Service }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <p className="mt-1.5 ps-7 text-small text-subtle">+{features.length - PREVIEW} more features</p>
+      <p className="mt-1.5 ps-7 text-small text-subtle">
+        +{features.length - PREVIEW} {card.moreFeatures}
+      </p>
       <div className="mt-auto space-y-2 pt-5 print:hidden">
         <DetailsButton
           label={card.details}
@@ -55,6 +57,7 @@ export function ServiceCard({ service }: { service: Service }) {
           title={title}
           subtitle={subtitle}
           closeLabel={card.close}
+          closeDialogLabel={card.closeDialog}
           closeIcon={<Icon name="x" />}
           price={price}
           start={start}

@@ -14,6 +14,7 @@ type ServiceDialogProps = {
   title: string;
   subtitle: string;
   closeLabel: string;
+  closeDialogLabel: string;
   closeIcon: ReactNode;
   price: ReactNode;
   start: ReactNode;
@@ -28,6 +29,7 @@ export function ServiceDialog({
   title,
   subtitle,
   closeLabel,
+  closeDialogLabel,
   closeIcon,
   price,
   start,
@@ -49,7 +51,7 @@ export function ServiceDialog({
             </div>
             <button
               type="button"
-              aria-label="Close dialog"
+              aria-label={closeDialogLabel}
               onClick={leave}
               className="-me-2 -mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sunken"
             >

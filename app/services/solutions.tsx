@@ -3,6 +3,7 @@ import { Filter } from '@/components/ui/filter';
 import { PageHead } from '@/components/layout/page-head';
 import { pages } from '@/content/pages';
 import { serviceCategories, services, servicesPage } from '@/content/services';
+import { site } from '@/content/site';
 import { ServiceCard } from './service-card';
 
 /** Every service with its price, by category. */
@@ -14,6 +15,7 @@ export function Solutions() {
       <Filter
         label={servicesPage.filterLabel}
         categories={serviceCategories}
+        shown={site.frame.servicesShown}
         items={services.map((service) => ({
           id: service.slug,
           category: service.category,

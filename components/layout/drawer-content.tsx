@@ -8,7 +8,7 @@ import { phoneLink } from './contact-links';
 export function DrawerContent() {
   return (
     <>
-      <nav aria-label="Menu">
+      <nav aria-label={site.frame.menu}>
         <ul className="space-y-1">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>

@@ -4,11 +4,15 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { RestoreFocus } from '@/components/ui/restore-focus';
 import { useExitTransition } from '@/components/ui/use-exit-transition';
+import type { Site } from '@/content/site';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';
 
+export type MenuWords = Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
+
 type DrawerProps = {
+  words: MenuWords;
   isOpen: boolean;
   onClose: () => void;
   /** Gets the focus back. */
@@ -18,7 +22,7 @@ type DrawerProps = {
 };
 
 /** The menu of narrow screens: slides in from the right, 320 px wide, and closes on every choice. */
-export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerProps) {
+export function Drawer({ words, isOpen, onClose, opener, closeIcon, children }: DrawerProps) {
   const { dialog, leave } = useExitTransition(onClose);
 
   useEffect(() => {
@@ -36,7 +40,13 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
   }
 
   return (
-    <Dialog ref={dialog} open={isOpen} onClose={leave} aria-label="Menu" className="group relative z-50">
+    <Dialog
+      ref={dialog}
+      open={isOpen}
+      onClose={leave}
+      aria-label={words.menu}
+      className="group relative z-50"
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-panel group-data-leaving:opacity-0 starting:opacity-0" />
       <DialogPanel
         // Before the links: Headless UI does not pass on a click that a link of the site has answered.
@@ -45,7 +55,7 @@ export function Drawer({ isOpen, onClose, opener, closeIcon, children }: DrawerP
       >
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           onClick={leave}
           className="mb-2 inline-flex size-11 shrink-0 items-center justify-center self-end rounded hover:bg-sunken"
         >

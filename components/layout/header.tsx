@@ -8,6 +8,9 @@ import { NavLink } from './nav-link';
 import { ScrolledHeader } from './scrolled-header';
 import { Wordmark } from './wordmark';
 
+const { menu, openMenu, closeMenu } = site.frame;
+const menuWords = { menu, openMenu, closeMenu };
+
 /** Wide screens show the links, narrow ones a menu; which of the two, only CSS decides. */
 export function Header() {
   return (
@@ -15,7 +18,7 @@ export function Header() {
       <Container className="flex h-16 items-center justify-between gap-2 md:h-18">
         {/* Words below the tile would stand over the page. */}
         <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
-        <nav aria-label="Main" className="hidden items-center gap-8 md:flex">
+        <nav aria-label={site.frame.navigation} className="hidden items-center gap-8 md:flex">
           {site.navigation.map(({ label, href }) => (
             <NavLink
               key={href}
@@ -33,7 +36,7 @@ export function Header() {
           <ButtonLink href="/contact/" size="xs">
             {site.quote.compact}
           </ButtonLink>
-          <MenuButton openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
+          <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
             <DrawerContent />
           </MenuButton>
         </div>

@@ -2,16 +2,17 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand';
+import type { MenuWords } from './drawer';
 
 const loadDrawer = () => import('./drawer').then(({ Drawer }) => Drawer);
 
 /** Without the drawer the footer has every link. */
 const FALLBACK = '#footer';
 
-type MenuButtonProps = { openIcon: ReactNode; closeIcon: ReactNode; children: ReactNode };
+type MenuButtonProps = { words: MenuWords; openIcon: ReactNode; closeIcon: ReactNode; children: ReactNode };
 
 /** Opens and closes the drawer, and fetches its code when a press is near. */
-export function MenuButton({ openIcon, closeIcon, children }: MenuButtonProps) {
+export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const drawer = useOnDemand(loadDrawer, () => location.assign(FALLBACK));
 
@@ -20,7 +21,7 @@ export function MenuButton({ openIcon, closeIcon, children }: MenuButtonProps) {
       <button
         ref={button}
         type="button"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={drawer.isOpen}
         data-fallback={FALLBACK}
@@ -32,7 +33,13 @@ export function MenuButton({ openIcon, closeIcon, children }: MenuButtonProps) {
         {openIcon}
       </button>
       {drawer.Component && (
-        <drawer.Component isOpen={drawer.isOpen} onClose={drawer.close} opener={button} closeIcon={closeIcon}>
+        <drawer.Component
+          words={words}
+          isOpen={drawer.isOpen}
+          onClose={drawer.close}
+          opener={button}
+          closeIcon={closeIcon}
+        >
           {children}
         </drawer.Component>
       )}

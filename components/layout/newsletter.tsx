@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 /** Specification, section 2: without a handler. In no form, so that Enter does not reload the page. */
 export function Newsletter() {
-  const { heading, text, label, subscribe } = site.footer.newsletter;
+  const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
     <section aria-labelledby="newsletter-heading" className="w-full max-w-md">
       <h2 id="newsletter-heading" className="text-small tracking-normal text-footer-ink">
@@ -15,7 +15,7 @@ export function Newsletter() {
           name="newsletter"
           aria-label={label}
           autoComplete="email"
-          placeholder="Email"
+          placeholder={placeholder}
           className="min-h-11 min-w-0 flex-1 rounded border border-footer-control bg-transparent px-4 text-body text-footer-ink placeholder:text-footer-muted"
         />
         <button

@@ -8,11 +8,11 @@ import { ToTopButton } from './to-top-button';
 const THRESHOLD = 300;
 
 /** The floating way to the top, at bottom left. Hidden, it takes no focus. */
-export function ScrollToTop({ children }: { children: ReactNode }) {
+export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
   const isShown = useScrolledBeyond(THRESHOLD);
   return (
     <ToTopButton
-      aria-label="Scroll to top"
+      aria-label={label}
       data-shown={isShown || undefined}
       className="invisible flex size-full items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating transition-[opacity,visibility] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
     >

@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="fixed start-4 top-3 z-50 -translate-y-24 rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
-      Skip to content
+      {site.frame.skip}
     </a>
   );
 }

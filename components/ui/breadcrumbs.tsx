@@ -9,11 +9,19 @@ const MAX_ITEMS = 8;
 const BEFORE_COLLAPSE = 1;
 const AFTER_COLLAPSE = 1;
 
+type BreadcrumbsProps = {
+  /** Names the landmark. */
+  label: string;
+  /** Names the button of a collapsed way. */
+  showLabel: string;
+  items: readonly Crumb[];
+};
+
 /**
  * The way from Home to this page; the last one is the page itself. A way of more than eight items
  * keeps its first and its last, with a button between them that shows the rest.
  */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
   const crumbs = items.map(({ label, href }, index) => (
     <Fragment key={href}>
       {index > 0 && (
@@ -37,12 +45,14 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const after = isCollapsed ? crumbs.slice(-AFTER_COLLAPSE) : [];
 
   return (
-    <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
+    <nav aria-label={label} className="text-small text-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {before.map((crumb) => (
           <li key={crumb.key}>{crumb}</li>
         ))}
-        {isCollapsed && <CollapsedCrumbs crumbs={crumbs.slice(BEFORE_COLLAPSE, -AFTER_COLLAPSE)} />}
+        {isCollapsed && (
+          <CollapsedCrumbs label={showLabel} crumbs={crumbs.slice(BEFORE_COLLAPSE, -AFTER_COLLAPSE)} />
+        )}
         {after.map((crumb) => (
           <li key={crumb.key}>{crumb}</li>
         ))}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
 
 /** The middle of a long way: a button until it is pressed, then its items, the first of them focused. */
-export function CollapsedCrumbs({ crumbs }: { crumbs: readonly ReactNode[] }) {
+export function CollapsedCrumbs({ label, crumbs }: { label: string; crumbs: readonly ReactNode[] }) {
   const [isOpen, setIsOpen] = useState(false);
 
   if (isOpen) {
@@ -22,7 +22,7 @@ export function CollapsedCrumbs({ crumbs }: { crumbs: readonly ReactNode[] }) {
       </span>
       <button
         type="button"
-        aria-label="Show path"
+        aria-label={label}
         onClick={() => setIsOpen(true)}
         className="min-h-6 min-w-8 rounded-inner bg-sunken px-2 hover:text-primary"
       >

@@ -20,6 +20,7 @@ function renderFilter() {
           { id: 'development', label: 'Development' },
         ]}
         items={items}
+        shown={{ one: 'service shown', other: 'services shown' }}
         listClassName=""
       />
       <div {...liveRegion} data-testid="announced" />

@@ -12,18 +12,20 @@ type FilterProps = {
   categories: readonly { id: string; label: string }[];
   /** Every card stays in the page; a category only hides the others. */
   items: readonly { id: string; category: string; card: ReactNode }[];
+  /** Said after the name of a category and the number of its items. */
+  shown: { one: string; other: string };
   listClassName: string;
 };
 
 /** Chips that show the cards of one category at a time, and say how many there are. */
-export function Filter({ label, categories, items, listClassName }: FilterProps) {
+export function Filter({ label, categories, items, shown, listClassName }: FilterProps) {
   const [selected, setSelected] = useState(ALL);
   const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
 
   function select(id: string, name: string) {
     setSelected(id);
     const count = items.filter(({ category }) => isShown(category, id)).length;
-    announce(`${name}: ${count} ${count === 1 ? 'service' : 'services'} shown`);
+    announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
   return (

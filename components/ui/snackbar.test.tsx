@@ -11,7 +11,7 @@ function setHidden(isHidden: boolean) {
 
 function renderNotice(severity: 'error' | 'success' = 'success') {
   render(
-    <Snackbar severity={severity} icon="!" closeIcon="x" onClose={onClose}>
+    <Snackbar severity={severity} icon="!" closeLabel="Close notice" closeIcon="x" onClose={onClose}>
       Message sent
     </Snackbar>,
   );
@@ -106,7 +106,7 @@ it('is no alert when all is well: the status around it speaks', () => {
 
 it('stops its clock when it is taken away', () => {
   const { unmount } = render(
-    <Snackbar severity="error" icon="!" closeIcon="x" onClose={onClose}>
+    <Snackbar severity="error" icon="!" closeLabel="Close notice" closeIcon="x" onClose={onClose}>
       Wrong
     </Snackbar>,
   );

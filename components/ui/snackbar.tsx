@@ -9,6 +9,7 @@ const AUTO_HIDE = 6000;
 type SnackbarProps = {
   severity: 'error' | 'success';
   icon: ReactNode;
+  closeLabel: string;
   closeIcon: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +19,7 @@ type SnackbarProps = {
  * A notice at the bottom centre. It goes away after six seconds of the visitor being there: the
  * pointer on it, focus in it, or another tab in front hold the time.
  */
-export function Snackbar({ severity, icon, closeIcon, onClose, children }: SnackbarProps) {
+export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, children }: SnackbarProps) {
   const [holds, setHolds] = useState({ pointer: false, focus: false, hidden: false });
   const hold = useCallback(
     (change: Partial<Record<'pointer' | 'focus' | 'hidden', boolean>>) =>
@@ -82,7 +83,7 @@ export function Snackbar({ severity, icon, closeIcon, onClose, children }: Snack
       <div className="min-w-0 flex-1 text-small">{children}</div>
       <button
         type="button"
-        aria-label="Close notice"
+        aria-label={closeLabel}
         onClick={closeOnDemand}
         className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:text-primary"
       >

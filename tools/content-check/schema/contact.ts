@@ -27,6 +27,7 @@ const contact = z.strictObject({
     successMore: sentence,
     blocked: sentence,
     blockedLink: label,
+    close: label,
   }),
   getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
   benefits: z.strictObject({ heading: text(60), items: list('benefits', text(48), 1, 6) }),

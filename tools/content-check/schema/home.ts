@@ -26,6 +26,14 @@ const hero = z.strictObject({
   chat: label,
   keyServicesLabel: label,
   citiesLabel: label,
+  picture: z.strictObject({
+    search: text(24),
+    result: text(24),
+    chart: text(20),
+    chat: text(20),
+    question: list('lines', text(24), 2) as unknown as z.ZodType<Hero['picture']['question']>,
+    answer: text(20),
+  }),
 }) satisfies z.ZodType<Hero>;
 
 const homeSections = z.strictObject({
@@ -37,7 +45,14 @@ const homeSections = z.strictObject({
     learnMore: label,
     getQuote: label,
   }),
-  process: z.strictObject({ heading, intro: text(170), watch: label, pause: label }),
+  process: z.strictObject({
+    heading,
+    intro: text(170),
+    watch: label,
+    pause: label,
+    step: text(16),
+    deliverables: label,
+  }),
 }) satisfies z.ZodType<HomeSections>;
 
 export const homeFile = z.strictObject({

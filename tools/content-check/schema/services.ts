@@ -56,6 +56,7 @@ const servicesPage = z.strictObject({
   intro: text(170),
   filterLabel: label,
   card: z.strictObject({
+    moreFeatures: text(24),
     details: label,
     originalPrice: label,
     included: label,
@@ -63,6 +64,7 @@ const servicesPage = z.strictObject({
     platforms: label,
     timeline: label,
     close: label,
+    closeDialog: label,
     start: label,
   }),
   whyChoose: z.strictObject({
