@@ -6,19 +6,19 @@ export const message = (what: string, todo: string) => `${what}\n${todo}`;
 /** So much of a word fits beside the margins of a 360 px phone, set as a heading. */
 const LONGEST_WORD = 24;
 
-const textFaults = (value: string, max: number): [isWrong: boolean, what: string, todo: string][] => [
+const textFaults = (value: string): [isWrong: boolean, what: string, todo: string][] => [
   [value !== value.trim(), 'The text begins or ends with a space.', 'Remove the space.'],
-  [/ {2}/.test(value), 'Two spaces stand side by side.', 'Remove one of them.'],
+  [/ {2}/.test(value), 'There are two spaces in a row.', 'Remove one of them.'],
   [
     // eslint-disable-next-line no-control-regex -- they are what is looked for
     /[\u0000-\u001f\u007f]/.test(value),
-    'The text holds a line break or a tab.',
-    'Write it in one line; the page breaks lines by itself.',
+    'The text contains a line break or a tab.',
+    'Write it on one line; the page wraps lines by itself.',
   ],
   [
     /<\/?[a-z]/i.test(value),
-    'The text holds HTML, which the page prints as it stands.',
-    'Remove what stands between < and >.',
+    'The text contains HTML, which would appear on the page as typed.',
+    'Remove everything from < to >.',
   ],
   [
     /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\{\w*\}|\[[a-z ]+\]/i.test(value),
@@ -26,30 +26,38 @@ const textFaults = (value: string, max: number): [isWrong: boolean, what: string
     'Write the real text.',
   ],
   [
-    value.length > max,
-    `The text has ${value.length} characters, and there is room for ${max}.`,
-    `Shorten it by ${value.length - max}.`,
-  ],
-  [
     value.split(/[\s/-]/).some((word) => word.length > LONGEST_WORD),
-    `A word of more than ${LONGEST_WORD} letters runs out of the screen on a phone.`,
+    `A word of more than ${LONGEST_WORD} letters does not fit on a phone.`,
     'Split it with a space or a hyphen.',
   ],
 ];
 
 /** Text in one line, of at most `max` characters. */
 export const text = (max: number) =>
-  z.string().superRefine((value, context) => {
-    const faults: [boolean, string, string][] = value.trim()
-      ? textFaults(value, max)
-      : [[true, 'The text is empty.', 'Write a text, or undo the edit.']];
-    for (const [isWrong, what, todo] of faults)
-      if (isWrong) context.addIssue({ code: 'custom', message: message(what, todo) });
-  });
+  z
+    .string()
+    .max(max, {
+      error: ({ input }) => {
+        const { length } = input as string;
+        return message(
+          `The text has ${length} characters; the limit is ${max}.`,
+          `Shorten it by ${length - max}.`,
+        );
+      },
+    })
+    .superRefine((value, context) => {
+      const faults: [boolean, string, string][] = value.trim()
+        ? textFaults(value)
+        : [[true, 'The text is empty.', 'Write a text, or undo the edit.']];
+      for (const [isWrong, what, todo] of faults)
+        if (isWrong) context.addIssue({ code: 'custom', message: message(what, todo) });
+    });
 
-/** Text of a fixed form: `kind` completes "… is no". */
+/** Text of a fixed form: `kind` completes "… is not a valid". */
 export const pattern = (form: RegExp, kind: string, todo: string) =>
-  z.string().regex(form, { error: ({ input }) => message(`"${String(input)}" is no ${kind}.`, todo) });
+  z
+    .string()
+    .regex(form, { error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo) });
 
 /** A list of `min` to `max` entries, called `noun` in messages. `why` says what the limit comes from. */
 export const list = <T extends z.ZodType>(noun: string, item: T, min: number, max = min, why = '') => {
@@ -57,7 +65,7 @@ export const list = <T extends z.ZodType>(noun: string, item: T, min: number, ma
   const error = ({ input }: { input?: unknown }) => {
     const count = (input as unknown[]).length;
     const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
-    return message(`There are ${count} ${noun}, and there must be ${size}${why && `: ${why}`}.`, todo);
+    return message(`Expected ${size} ${noun}, found ${count}${why && `: ${why}`}.`, todo);
   };
   return z.array(item).min(min, { error }).max(max, { error });
 };

@@ -11,7 +11,7 @@ export const pageTitle = text(60);
 export const pageDescription = text(DESCRIPTION.max).min(DESCRIPTION.min, {
   error: ({ input }) =>
     message(
-      `The description has ${(input as string).length} characters, and search results want ${DESCRIPTION.min} to ${DESCRIPTION.max}.`,
+      `The description has ${(input as string).length} characters, and a search result needs at least ${DESCRIPTION.min}.`,
       'Say more: for whom, what, where.',
     ),
 });
@@ -29,7 +29,7 @@ export const PATHS = {
 const page = (path: string) =>
   z.strictObject({
     path: z.literal(path, {
-      error: message('The address of a page is fixed.', `Write '${path}' again.`),
+      error: message('The address of a page cannot change.', `Write '${path}' again.`),
     }),
     title: pageTitle,
     description: pageDescription,

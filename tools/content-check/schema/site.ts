@@ -17,12 +17,12 @@ const chatNumber = pattern(
 
 const webAddress = (isRight: (url: URL) => boolean, kind: string, todo: string) =>
   z.string().refine((value) => URL.canParse(value) && isRight(new URL(value)), {
-    error: ({ input }) => message(`"${String(input)}" is no ${kind}.`, todo),
+    error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo),
   });
 
 const url = pattern(
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-  'address of a website',
+  'website address',
   'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
 );
 
@@ -33,7 +33,7 @@ const social = <Network extends Site['social'][number]['network']>(network: Netw
     label: text(24),
     url: webAddress(
       ({ protocol, hostname }) => protocol === 'https:' && `.${hostname}`.endsWith(`.${network}.com`),
-      `address at ${network}.com`,
+      `${network}.com address`,
       `Copy the address of your page there: https://www.${network}.com/your-name.`,
     ),
   });
@@ -54,7 +54,7 @@ const site = z.strictObject({
   chatTooltip: text(36),
   email: z.email({
     error: ({ input }) =>
-      message(`"${String(input)}" is no e-mail address.`, 'Write it like hello@your-domain.in.'),
+      message(`"${String(input)}" is not a valid email address.`, 'Write it like hello@your-domain.in.'),
   }),
   url,
   address: z
