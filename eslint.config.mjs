@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
+import tailwind from 'eslint-plugin-better-tailwindcss';
+import { getDefaultSelectors } from 'eslint-plugin-better-tailwindcss/defaults';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -13,6 +17,42 @@ const strict = (rules) =>
     }),
   );
 
+/** Who must not import whom, and why. Each folder knows only the ones below it. */
+const layers = [
+  {
+    target: './components/ui',
+    from: ['./app', './components/layout', './content'],
+    message: 'components/ui knows no words and no pages: let the caller pass them in.',
+  },
+  {
+    target: './components/layout',
+    from: './app',
+    message: 'components/layout is on every page and knows none of them: pass it in, or move it up to app/.',
+  },
+  {
+    target: './content',
+    from: ['./app', './components'],
+    message: 'content/ is words and numbers. A type that it needs is declared there.',
+  },
+  {
+    target: ['./app', './components', './content'],
+    from: ['./tools', './e2e'],
+    message: 'tools/ and e2e/ are not part of the site: move what the site needs to where it is used.',
+  },
+  {
+    target: './tools',
+    from: './e2e',
+    message: 'Tools do not depend on the browser tests: what both need belongs in tools/.',
+  },
+];
+
+/** The classes that globals.css switches off, read from there. */
+const switchedOff = /@source not inline\('([\w ]+)'\)/.exec(readFileSync('app/globals.css', 'utf8'))[1];
+
+/** What Tailwind's preflight resets and app/reset.css leaves out, because no page has it. */
+const notReset =
+  'abbr audio canvas code embed hr iframe kbd menu object pre progress samp sub summary sup table video';
+
 export default tseslint.config(
   { ignores: ['out/', '.next/', 'next-env.d.ts'] },
   eslint.configs.recommended,
@@ -24,6 +64,68 @@ export default tseslint.config(
   {
     plugins: { '@next/next': next },
     rules: strict({ ...next.configs.recommended.rules, ...next.configs['core-web-vitals'].rules }),
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js'],
+          tsconfig: { configFile: `${import.meta.dirname}/tsconfig.json` },
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: layers }],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    plugins: { tailwind },
+    settings: {
+      'better-tailwindcss': {
+        entryPoint: 'app/globals.css',
+        selectors: [
+          ...getDefaultSelectors(),
+          { kind: 'attribute', name: '^\\w+ClassName$', match: [{ type: 'strings' }] },
+          {
+            kind: 'variable',
+            name: '^(variants|sizes|sides|underlines|\\w+Class)$',
+            match: [{ type: 'strings' }, { type: 'objectValues' }],
+          },
+        ],
+      },
+    },
+    rules: {
+      'tailwind/no-conflicting-classes': 'error',
+      'tailwind/no-unknown-classes': ['error', { ignore: ['needs-script'] }],
+      'tailwind/no-restricted-classes': [
+        'error',
+        {
+          restrict: [
+            {
+              pattern: `^(${switchedOff.replaceAll(' ', '|')})$`,
+              message:
+                'app/globals.css switches the class "$1" off, because it is also a word of the code. Take it out of the list there.',
+            },
+            {
+              pattern: '^(.*:)?dark:.*$',
+              message:
+                'Tailwind\'s "dark:" follows the device, not the chosen scheme. Use a colour role of tailwind.config.ts, which has a value for each scheme.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `JSXOpeningElement[name.name=/^(${notReset.replaceAll(' ', '|')})$/]`,
+          message:
+            "app/reset.css leaves this element out. Add its rule from Tailwind's preflight there, then take it off the list in eslint.config.mjs.",
+        },
+      ],
+    },
   },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
