@@ -12,6 +12,7 @@ import { deferRuntime } from './export/defer-runtime.ts';
 import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
+import { unsharedStylesheets } from './export/same-stylesheets.ts';
 import { secretsIn } from './export/secrets.ts';
 import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
 
@@ -29,13 +30,13 @@ function nameFlight(flight: string) {
   return `${FLIGHT}${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.txt`;
 }
 
-/** The style sheets of all pages as the framework wrote them. */
-const sheets = new Set<string>();
+/** The style sheets of each page as the framework wrote them. */
+const sheets = new Map<string, string[]>();
 
 function finish(file: string) {
   const place = path.join(OUT, file);
   const exported = readFileSync(place, 'utf8');
-  for (const sheet of stylesheetsOf(elements(exported))) sheets.add(sheet);
+  sheets.set(file, stylesheetsOf(elements(exported)));
   const { html: deferred, flight } = deferRuntime(exported, nameFlight);
   const html = withPolicy(deferFonts(deferred));
   const faults = policyFaults(html);
@@ -57,9 +58,14 @@ for (const file of pages) {
   }
 }
 
+for (const fault of unsharedStylesheets(sheets)) {
+  console.error(fault);
+  process.exitCode = 1;
+}
+
 for (const file of globSync('**/*.txt', { cwd: OUT })) {
   const place = path.join(OUT, file);
-  writeFileSync(place, withoutStylesheets(readFileSync(place, 'utf8'), [...sheets]));
+  writeFileSync(place, withoutStylesheets(readFileSync(place, 'utf8'), [...sheets.values()].flat()));
 }
 
 const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));
