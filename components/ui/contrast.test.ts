@@ -29,6 +29,14 @@ const pairs: [text: Role, ground: Role, least: number][] = [
   ['ground', 'ink', BODY],
 ];
 
+/** Decoration, which nobody has to make out; and the footer's ground, whose pairs are below. */
+const WITHOUT_PAIR: Role[] = ['line', 'delta', 'footer'];
+
+test('every role has a pair above, or is named as needing none', () => {
+  const paired = pairs.flatMap(([text, ground]) => [text, ground]);
+  expect(Object.keys(schemes.light).sort()).toEqual([...new Set([...paired, ...WITHOUT_PAIR])].sort());
+});
+
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(pairs)('%s on %s reaches %d:1', (text, ground, least) => {
     expect(contrast(schemes[scheme][text], schemes[scheme][ground])).toBeGreaterThanOrEqual(least);
