@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
 
-/** Specification, section 9: 20 px still count as not scrolled. */
+/** Pixels; docs/product.md: at 20 the page still counts as not scrolled. */
 const THRESHOLD = 20;
 
 /** The fixed bar: more opaque and with a shadow once the page is scrolled. */

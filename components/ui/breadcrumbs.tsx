@@ -4,7 +4,7 @@ import { TextLink } from './text-link';
 
 export type Crumb = { label: string; href: string };
 
-/** Material UI's defaults, which the specification names. */
+/** docs/product.md. */
 const MAX_ITEMS = 8;
 const BEFORE_COLLAPSE = 1;
 const AFTER_COLLAPSE = 1;
