@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { pages } from '../content/pages.ts';
-import { files, read, root } from '../tools/exported.ts';
+import { files, read, root } from './support/exported.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const paths = Object.values(pages).map((page) => page.path);

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
-import { browserArguments, findChromium } from '../tools/find-chromium.ts';
 import { expect, scrollTo, test, visit } from './support/fixtures.ts';
+import { browserWithFonts } from './support/suite.ts';
 
 // Playwright hides scrollbars, and one that is not there moves nothing when it goes.
 test.use({
-  launchOptions: {
-    executablePath: findChromium()?.path,
-    args: browserArguments,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
+  launchOptions: { ...browserWithFonts('desktop'), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
 /** Where the things at the right edge of the header and of the page end. */

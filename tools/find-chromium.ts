@@ -1,34 +1,43 @@
 /** Finds the Chromium that the browser tests run in, and gets one where there is none. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright/test';
 import { aptInstall } from './debian.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_A_MAC = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
-function onPath(name: string) {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
+const systemPaths = () => [
+  ...SYSTEM_NAMES.flatMap((name) =>
+    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+  ),
+  ...ON_A_MAC,
+];
+
+/** A file of that name may lead nowhere, or lack libraries. */
+const starts = (file: string) =>
+  existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
  * The browser named by CHROMIUM_PATH, else a system one, else Playwright's own.
- * Undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
+ * Undefined if there is none that starts. Throws if CHROMIUM_PATH names none.
  */
 export function findChromium(): { path: string; origin: string } | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (!existsSync(named))
-      throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file. Correct it or unset it.`);
+    if (!starts(named))
+      throw new Error(
+        `CHROMIUM_PATH names ${named}, which is not a browser that starts. Correct it or unset it.`,
+      );
     return { path: named, origin: 'named by CHROMIUM_PATH' };
   }
-  const system = SYSTEM_NAMES.map(onPath).find(Boolean);
+  const system = systemPaths().find(starts);
   if (system) return { path: system, origin: 'found on this system' };
   const own = chromium.executablePath();
-  if (existsSync(own)) return { path: own, origin: "Playwright's own" };
+  if (starts(own)) return { path: own, origin: "Playwright's own" };
   return undefined;
 }
 
@@ -44,24 +53,16 @@ export const browserArguments = [
 ];
 
 const installOwn = () =>
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0;
+  spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], { stdio: 'ignore' }).status === 0;
 
-function getBrowser() {
-  return (
+/** Like `findChromium`, but gets a browser where there is none. Throws, with what to do, if that fails. */
+export function getChromium() {
+  const browser =
     findChromium() ??
     (installOwn() ? findChromium() : undefined) ??
-    (aptInstall('chromium') ? findChromium() : undefined)
+    (aptInstall('chromium') ? findChromium() : undefined);
+  if (browser) return browser;
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.',
   );
-}
-
-if (import.meta.main) {
-  try {
-    const browser = getBrowser();
-    if (!browser)
-      throw new Error('No Chromium found or installed. Install one, or set CHROMIUM_PATH to its file.');
-    console.log(`Browser: ${browser.path} (${browser.origin})`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
 }

@@ -40,7 +40,7 @@ http {
 }`;
 
 /** Gets nginx if it is missing. Throws with the command to run if that fails. */
-export const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
 
 /** Serves a compressed copy of the export in `root` at `origin` until stopped. Throws if nginx does not start. */
 export async function startNginx(root = process.cwd()) {
@@ -80,14 +80,5 @@ export async function startNginx(root = process.cwd()) {
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-  }
-}
-
-if (import.meta.main) {
-  try {
-    ensureNginx();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
   }
 }

@@ -1,14 +1,15 @@
 /** `npm start` serves the exported folder as a host would: compressed, with redirects to the slash and a real 404. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-
-const HOST = '127.0.0.1';
+import { HOST } from './free-port.ts';
 
 /** A request handler for the export in `folder`. */
-function serve(folder: string) {
+function handler(folder: string) {
   const compress = compression() as unknown as (
     req: IncomingMessage,
     res: ServerResponse,
@@ -42,14 +43,36 @@ function decode(pathname: string) {
   }
 }
 
-const port = Number(process.env.PORT ?? 3000);
-const server = createServer(serve('out'));
-server.once('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
-      : error.message;
-  console.error(reason);
-  process.exitCode = 1;
-});
-server.listen(port, HOST, () => console.log(`The site is at http://localhost:${port}`));
+/**
+ * Serves the export in `folder` for this machine alone, on `port`, or on any free one if that is 0.
+ * Throws, with what to do, if there is no export or the port is taken.
+ */
+export async function serve(folder: string, port: number) {
+  if (!existsSync(path.join(folder, '404.html')))
+    throw new Error(`There is no export in ${folder}. Run: npm run build`);
+  const server = createServer(handler(folder)).listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is taken. Stop what uses it, or choose another, such as PORT=${port + 1}.`,
+      { cause: error },
+    );
+  }
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+if (import.meta.main)
+  try {
+    const { port } = await serve('out', Number(process.env.PORT ?? 3000));
+    console.log(`The site is at http://localhost:${port}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from 'playwright/test
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';
 import { site } from '../../content/site';
-import { files } from '../../tools/exported.ts';
+import { files } from '../support/exported.ts';
 
 /** The content of a meta element, of which there must be one. */
 const meta = (page: Page, name: string) =>

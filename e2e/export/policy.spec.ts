@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { elements } from '../../tools/export/elements';
 import { policyFaults, policyFor } from '../../tools/export/policy';
-import { files, read } from '../../tools/exported.ts';
+import { files, read } from '../support/exported.ts';
 
 for (const file of files.filter((name) => name.endsWith('.html')))
   test(`${file} carries the policy that fits it, and no other`, () => {

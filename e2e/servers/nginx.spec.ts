@@ -1,13 +1,13 @@
 /** The export on Debian's nginx with the recipe in hosting/nginx.conf. */
 import { createHash } from 'node:crypto';
-import { pages } from '../content/pages.ts';
-import { site } from '../content/site.ts';
-import { elements } from '../tools/export/elements.ts';
-import { cachingRules, securityHeaders } from '../tools/export/headers.ts';
-import { policyFor } from '../tools/export/policy.ts';
-import { startNginx } from '../tools/nginx.ts';
-import { files, forHosts, read, root } from '../tools/exported.ts';
-import { expect, hydrated, test } from './support/fixtures.ts';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
+import { elements } from '../../tools/export/elements.ts';
+import { cachingRules, securityHeaders } from '../../tools/export/headers.ts';
+import { policyFor } from '../../tools/export/policy.ts';
+import { startNginx } from '../../tools/nginx.ts';
+import { files, forHosts, read, root } from '../support/exported.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const served = files.filter((file) => file !== '/404.html');
 const html = files.filter((file) => file.endsWith('.html'));

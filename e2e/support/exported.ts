@@ -1,9 +1,9 @@
 /** The folder that `npm run build` writes. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostFiles } from './export/hosts.ts';
+import { hostFiles } from '../../tools/export/hosts.ts';
 
-export const root = path.join(import.meta.dirname, '..');
+export const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'out');
 
 /** What hosts read and visitors do not. Paths as in an address. */

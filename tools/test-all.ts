@@ -1,0 +1,79 @@
+/**
+ * `npm run test:all` runs every part below, one after the other, whether or not an earlier one failed, and ends
+ * with a table of what each took and a line that counts all tests. A part whose needs cannot be met fails.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
+
+const parts = [
+  {
+    script: 'test',
+    needs: 'a Chromium. It is found, or fetched from Playwright or Debian, else set CHROMIUM_PATH',
+  },
+  { script: 'test:thorough', needs: 'the same' },
+  { script: 'test:rebuild', needs: 'git: sudo apt-get install git' },
+  {
+    script: 'test:nginx',
+    needs: 'nginx, installed if root: sudo apt-get install nginx libnginx-mod-http-brotli-static',
+  },
+  { script: 'test:cloudflare', needs: 'the npm registry, from which npx fetches wrangler (200 MB)' },
+  {
+    script: 'test:browsers',
+    needs:
+      'Firefox ESR and WebKitGTK, installed if root: sudo apt-get install firefox-esr webkit2gtk-driver xvfb',
+  },
+] as const;
+
+/** The lines in which Playwright and Jest count their tests. */
+const SUMMARY = /^(?:Tests: .*|\s*\d+ (?:passed|failed|flaky|interrupted|did not run)\b.*)$/gm;
+
+function count(output: string) {
+  const summaries = output.match(SUMMARY) ?? [];
+  const sum = (words: string) =>
+    summaries
+      .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))])
+      .reduce((total, [, found]) => total + Number(found), 0);
+  if (summaries.length > 0)
+    return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
+  return { passed: output.match(/^✓/gm)?.length ?? 0, failed: output.match(/^✗/gm)?.length ?? 0 };
+}
+
+async function run({ script, needs }: (typeof parts)[number]) {
+  console.log(`\n── npm run ${script}. Needs ${needs}.`);
+  const start = performance.now();
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => {
+    process.stdout.write(text);
+    output += text.toString();
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    process.stderr.write(text);
+    output += text.toString();
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  const { passed, failed } = count(stripVTControlCharacters(output));
+  // What is not a test can fail too: the linter, the build, a server that does not start.
+  return {
+    script,
+    passed,
+    failed: status === 0 ? failed : Math.max(failed, 1),
+    seconds: Math.round((performance.now() - start) / 1000),
+  };
+}
+
+const results: Awaited<ReturnType<typeof run>>[] = [];
+for (const part of parts) results.push(await run(part));
+const sum = (of: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[of], 0);
+
+console.log(`\n${'part'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
+for (const { script, passed, failed, seconds } of [
+  ...results,
+  { script: 'all', passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') },
+])
+  console.log(
+    `${script.padEnd(18)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+  );
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
