@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, hydrated, test } from './support/fixtures.ts';
 
 /** Bytes, compressed with brotli, as hosts send text; fonts are compressed already. */
 const HTML = 20_000;
@@ -54,7 +54,7 @@ for (const { path } of Object.values(pages)) {
     expect(end, `"${below}" stands in the HTML`).toBeGreaterThan(0);
     expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(FIRST_FLIGHT);
 
-    await page.locator('html[data-hydrated]').waitFor();
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(of('font').length).toBeLessThanOrEqual(2);
     expect(await sum(of('font'))).toBeLessThanOrEqual(FONTS);

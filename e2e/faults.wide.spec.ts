@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
@@ -27,6 +27,13 @@ async function fill(page: Page) {
   await page.getByLabel(fields.message.label).fill('Chilli & turmeric, 100 % pure');
 }
 
+/** What the visitor can read, in whatever letters it is set, holds these texts. */
+async function expectShown(page: Page, texts: readonly string[]) {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+  const shown = plain(await page.locator('body').innerText());
+  expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+}
+
 test.beforeEach(({ context }) =>
   context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' })),
 );
@@ -36,12 +43,15 @@ test.describe('with script off', () => {
 
   test('every text is there, and no control that would not answer', async ({ page }) => {
     await page.goto('/');
-    for (const { title, description, points } of homeServices)
-      for (const text of [title, description, ...points])
-        await expect(page.getByText(text).first()).toBeVisible();
-    for (const { title, description, deliverables, metrics } of processSteps)
-      for (const text of [title, description, ...deliverables, ...metrics.map(({ value }) => value)])
-        await expect(page.getByText(text).first()).toBeVisible();
+    await expectShown(page, [
+      ...homeServices.flatMap(({ title, description, points }) => [title, description, ...points]),
+      ...processSteps.flatMap(({ title, description, deliverables, metrics }) => [
+        title,
+        description,
+        ...deliverables,
+        ...metrics.map(({ value }) => value),
+      ]),
+    ]);
     for (const path of PATHS) {
       await page.goto(path);
       // The steps of the process are buttons as well; all that they would show is shown.
@@ -50,20 +60,15 @@ test.describe('with script off', () => {
       await expect(buttons).toHaveText(path === '/contact/' ? [contact.send, subscribe] : [subscribe]);
     }
     await page.goto('/services/');
-    for (const { features, deliverables, platforms, timeline } of services)
-      for (const text of [...features, ...deliverables, ...platforms, timeline])
-        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  });
-
-  test('every link leads somewhere', async ({ page, request }) => {
-    for (const path of PATHS) {
-      await page.goto(path);
-      const hrefs = await page
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      for (const href of new Set(hrefs.filter((link) => link.startsWith('http://127'))))
-        expect((await request.get(href)).status(), href).toBe(200);
-    }
+    await expectShown(
+      page,
+      services.flatMap(({ features, deliverables, platforms, timeline }) => [
+        ...features,
+        ...deliverables,
+        ...platforms,
+        timeline,
+      ]),
+    );
   });
 
   test('an enquiry reaches WhatsApp by the form itself', async ({ page }) => {
@@ -79,71 +84,6 @@ test.describe('with script off', () => {
 
 test.describe('without a script file', () => {
   test.use({ allowedErrors: /ERR_FAILED|unavailable|ChunkLoadError/ });
-
-  /** The files that a whole visit of this page asks for. */
-  async function scriptsOf(page: Page, path: string, act: () => Promise<void>) {
-    const scripts = new Set<string>();
-    const note = (request: Request) => void (SCRIPT.test(request.url()) && scripts.add(request.url()));
-    page.on('request', note);
-    await visit(page, path);
-    await act();
-    page.off('request', note);
-    return [...scripts];
-  }
-
-  test('each in turn: the details of a service are had all the same', async ({ page }) => {
-    test.slow();
-    const scripts = await scriptsOf(page, '/services/', async () => {
-      await details(page).click();
-      await expect(page.getByRole('dialog')).toBeAttached();
-    });
-    expect(scripts.length).toBeGreaterThan(3);
-    const [social] = services;
-    for (const missing of scripts) {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/services/');
-      await details(page).click();
-      const last = page.getByText(social.deliverables[5]).filter({ visible: true });
-      await expect(last.first(), missing).toBeVisible();
-      await page.unroute(missing);
-    }
-  });
-
-  test('each in turn: the enquiry reaches WhatsApp', async ({ page, context }) => {
-    test.slow();
-    const scripts = await scriptsOf(page, '/contact/', () => Promise.resolve());
-    for (const missing of scripts) {
-      const visitor = await context.newPage();
-      await visitor.route(missing, (route) => route.abort());
-      await visitor.goto('/contact/');
-      await fill(visitor);
-      const chat = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'));
-      await visitor.getByRole('button', { name: contact.send }).click();
-      expect(new URL((await chat).url()).searchParams.get('text'), missing).toContain('Chilli & turmeric');
-      await visitor.close();
-    }
-  });
-
-  test('each in turn and all: the press on Menu leads to the drawer or to the links in the footer', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const scripts = await scriptsOf(page, '/', async () => {
-      await menu(page).click();
-      await expect(page.getByRole('dialog')).toBeAttached();
-    });
-    expect(scripts.length).toBeGreaterThan(3);
-    const inDrawer = page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true });
-    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-    for (const missing of [...scripts, SCRIPT]) {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/');
-      await menu(page).click();
-      await expect(inDrawer.or(inFooter), String(missing)).toBeInViewport();
-      await page.unroute(missing);
-    }
-  });
 
   test("the drawer's: the press on Menu leads to the links in the footer", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -216,7 +156,6 @@ test('blocked storage stops nothing', async ({ page }) => {
         },
       });
   });
-  for (const path of PATHS) await visit(page, path);
   await visit(page, '/contact/#service=e-commerce-solutions');
   await fill(page);
   const chat = page.waitForEvent('popup');
@@ -236,26 +175,17 @@ test('two tabs carry two choices', async ({ page, context }) => {
   await expect(other.getByRole('combobox')).toHaveValue('Brand Identity & Design');
 });
 
-test('a clock far in the future or the past changes no word, and stops no enquiry', async ({ page }) => {
-  test.slow(); // every page, twice
-  const words: string[][] = [];
+test('a clock far in the future or the past stops no enquiry', async ({ page }) => {
   for (const time of ['1999-01-01T00:00:00Z', '2199-12-31T23:59:59Z']) {
     await page.clock.setFixedTime(time);
-    const shown: string[] = [];
-    for (const path of PATHS) {
-      await visit(page, path);
-      shown.push(await page.locator('body').innerText());
-    }
-    words.push(shown);
+    await visit(page, '/contact/');
+    await fill(page);
+    const chat = page.waitForEvent('popup');
+    await page.getByRole('button', { name: contact.send }).click();
+    await chat;
+    await expect(page.getByText(contact.notices.success)).toBeVisible();
+    await (await chat).close();
   }
-  expect(words[1]).toEqual(words[0]);
-
-  await visit(page, '/contact/');
-  await fill(page);
-  const chat = page.waitForEvent('popup');
-  await page.getByRole('button', { name: contact.send }).click();
-  await chat;
-  await expect(page.getByText(contact.notices.success)).toBeVisible();
 });
 
 test('the history state of another program is survived and kept', async ({ page }) => {
@@ -313,61 +243,4 @@ test('a page brought back from the back-forward cache is as it was left, and sti
   } finally {
     await browser.close();
   }
-});
-
-test.describe('a monkey', () => {
-  // What Chromium says when it is asked for the mail program twice at once.
-  test.use({ allowedErrors: /Not allowed to launch 'mailto:/ });
-
-  test('a thousand random actions leave no error', async ({ page, context }) => {
-    test.setTimeout(120_000);
-    await context.route(/^https?:\/\/(?!127\.)/, (route) => route.fulfill({ body: 'elsewhere' }));
-    context.on('page', (other) => void other.close());
-    await visit(page, '/');
-    const browser = await context.newCDPSession(page);
-    // mulberry32, so that every run does the same.
-    let seed = 2026;
-    const random = (count: number) => {
-      seed = (seed + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-      return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * count;
-    };
-    const keys = ['Tab', 'Tab', 'Enter', ' ', 'Escape', 'ArrowDown', 'End', 'Home', 'మ'];
-
-    async function act() {
-      const place = { x: random(1280), y: random(800) };
-      const kind = random(20);
-      if (kind < 11) {
-        const press = { ...place, button: 'left', clickCount: 1 } as const;
-        await browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
-        await browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
-      } else if (kind < 16) {
-        const key = keys[Math.floor(random(keys.length))]!;
-        const text = key === 'Enter' ? '\r' : key.length === 1 ? key : undefined;
-        await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key, text });
-        await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
-      } else if (kind < 18) {
-        const deltaY = random(2000) - 1000;
-        await browser.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...place, deltaX: 0, deltaY });
-      } else if (kind < 19) {
-        await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
-      } else {
-        const expression = random(2) < 1 ? 'history.back()' : 'history.forward()';
-        // The page may be gone before it can answer.
-        await browser.send('Runtime.evaluate', { expression }).catch(() => {});
-      }
-    }
-
-    const visited = new Set<string>();
-    for (let action = 0; action < 1000; action++) {
-      await act();
-      visited.add(page.url());
-      // A step through the history that is still under way interrupts the first try.
-      if (!page.url().startsWith('http://127'))
-        await expect(async () => void (await page.goto('/services/'))).toPass();
-    }
-    expect(visited.size, 'a monkey that gets about').toBeGreaterThan(2);
-    await hydrated(page);
-  });
 });

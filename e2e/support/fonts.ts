@@ -42,6 +42,11 @@ ${fonts.map((font) => `  <dir>${path.join(root, 'node_modules/@expo-google-fonts
     <test name="weight" compare="not_eq"><const>bold</const></test>
     <edit name="fullname" mode="assign"><string>${name}</string></edit>
   </match>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+  </match>
 </fontconfig>
 `;
 

@@ -35,7 +35,6 @@ export default async function globalSetup() {
     return await prepare();
   } catch (error) {
     // The reader needs the sentence; where it was thrown helps nobody.
-    (error as Error).stack = undefined;
-    throw error;
+    throw Object.assign(error as Error, { stack: undefined, cause: undefined });
   }
 }

@@ -22,26 +22,27 @@ const specs = (folder: string, ending: RegExp) =>
   new RegExp(`^${RegExp.escape(folder)}[\\\\/][^\\\\/]+${ending.source}$`);
 
 /** A spec runs at both widths unless its name ends in `.wide.spec.ts` or `.narrow.spec.ts`. */
-export const atBothWidths = (folder: string): PlaywrightTestProject[] => [
-  {
-    name: 'wide',
-    testMatch: specs(folder, /(?<!\.narrow)\.spec\.ts/),
-    use: {
-      ...devices['Desktop Chrome'],
-      viewport: { width: 1280, height: 800 },
-      launchOptions: browserWithFonts('desktop'),
+export const atBothWidths = (folder: string) =>
+  [
+    {
+      name: 'wide',
+      testMatch: specs(folder, /(?<!\.narrow)\.spec\.ts/),
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: browserWithFonts('desktop'),
+      },
     },
-  },
-  {
-    name: 'narrow',
-    testMatch: specs(folder, /(?<!\.wide)\.spec\.ts/),
-    use: {
-      ...devices['Pixel 7'],
-      viewport: { width: 390, height: 844 },
-      launchOptions: browserWithFonts('phone'),
+    {
+      name: 'narrow',
+      testMatch: specs(folder, /(?<!\.wide)\.spec\.ts/),
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        launchOptions: browserWithFonts('phone'),
+      },
     },
-  },
-];
+  ] satisfies PlaywrightTestProject[];
 
 /** What all browser tests share: the export, served as a host would, in the Chromium that is there. */
 export const suite = (settings: PlaywrightTestConfig) =>

@@ -1,0 +1,52 @@
+import type { Page, Route } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+declare global {
+  var shifts: { value: number; what: string }[];
+}
+
+/** Slow enough for the browser to paint a page many times before all of its HTML is there. */
+const SLOW_LINK = { offline: false, latency: 20, downloadThroughput: 20_000, uploadThroughput: 20_000 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** What moves on a page while it comes, and when its fonts do: the layout shifts that the browser reports. */
+export async function shiftsOf(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 823 });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_LINK);
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  await page.addInitScript(() => {
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        globalThis.shifts.push({
+          value,
+          what: sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 200)).join('\n'),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect.poll(() => held.length).toBe(2);
+  await client.send('Network.emulateNetworkConditions', NO_LIMIT);
+  await Promise.all(held.map((route) => route.continue()));
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+    );
+  await expect.poll(faces).toEqual(expect.arrayContaining(['inter', 'poppins']));
+  // Shifts are reported with the next frames.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  return page.evaluate(() => globalThis.shifts);
+}
+
+/** Nothing is seen to move: less is a price's width in the other font, and 0.000 in any report. */
+export async function expectNoShift(page: Page, path: string, width: number) {
+  const shifts = await shiftsOf(page, path, width);
+  expect(shifts.filter(({ value }) => value >= 0.0005)).toEqual([]);
+}
