@@ -1,5 +1,5 @@
-/** What the journey does with a browser. Elements are named by XPath, which all drivers and texts allow. */
-export type Engine = {
+/** What a visit does with a browser. Elements are named by XPath, which all drivers and texts allow. */
+export type Driver = {
   open(address: string): Promise<void>;
   /** What this expression says in the page, if JSON can carry it. */
   read<Value>(expression: string): Promise<Value>;
@@ -9,6 +9,9 @@ export type Engine = {
   pressEscape(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
+};
+
+export type Engine = Driver & {
   /** Of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   quit(): Promise<void>;
