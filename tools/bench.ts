@@ -3,45 +3,71 @@
  * framework; with `--grow`, what more services would cost. docs/performance.md says how to read it.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { pages } from '../content/pages.ts';
+import type { Figures, Measured } from './bench/figures.ts';
 import { growthReport, measureGrowth } from './bench/growth.ts';
-import { measureSites } from './bench/measure.ts';
+import { load, measureUse } from './bench/lighthouse.ts';
 import { readOptions, type Options } from './bench/options.ts';
 import { report } from './bench/report.ts';
-import { copyExport, exportEmpty } from './bench/sites.ts';
+import { serveSites } from './bench/sites.ts';
 
 /** Above this the other work on the machine shows in the times. Load average a processor. */
 const BUSY = 0.5;
 
-function warnIfBusy() {
-  const load = os.loadavg()[0]! / os.cpus().length;
-  if (load > BUSY)
-    console.error(`The machine is busy (load ${load.toFixed(1)} a processor): trust ratios more than times.`);
+/** Once more if it fails: on a busy machine a browser now and then does not start. */
+async function measure(what: string, action: () => Promise<Figures>): Promise<Figures> {
+  const start = performance.now();
+  const figures = await action().catch((error: Error) => {
+    console.error(`${what}: ${error.message}. Once more.`);
+    return action();
+  });
+  console.error(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return figures;
 }
 
-async function measurePages({ build, runs, pages }: Options) {
+/**
+ * Measures pages beside their twins and an empty page in turns: what is compared is measured close in time.
+ * Every other run goes backwards.
+ */
+async function measurePages({ build, runs, pages: names }: Options) {
   if (build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const folders = { ...copyExport('out'), empty: exportEmpty() };
+  const { site, twin, empty } = await serveSites('out');
+  const measured = names.map((page): Measured => ({ page, ours: [], twin: [] }));
+  const emptyRuns: Figures[] = [];
   try {
-    const result = await measureSites(folders, pages, runs);
-    return { ...result, table: report(result.measured, result.empty) };
+    for (let run = 0; run < runs; run += 1) {
+      console.error(`Run ${run + 1} of ${runs}`);
+      const steps = measured.flatMap(({ page, ours, twin: twins }) => {
+        const { path } = pages[page];
+        const add = (figures: Figures) => (ours[run] = { ...ours[run], ...figures });
+        return [
+          async () => add(await measure(`${path} used`, () => measureUse(site.origin + path))),
+          async () => add(await measure(`${path} loaded`, () => load(site.origin + path))),
+          async () => (twins[run] = await measure(`${path} twin`, () => load(twin.origin + path))),
+        ];
+      });
+      steps.push(async () => (emptyRuns[run] = await measure('empty page', () => load(empty.origin))));
+      for (const step of run % 2 ? steps.reverse() : steps) await step();
+    }
   } finally {
-    for (const folder of Object.values(folders)) rmSync(folder, { recursive: true });
+    for (const { stop } of [site, twin, empty]) stop();
   }
+  return { measured, empty: emptyRuns, table: report(measured, emptyRuns) };
 }
 
-async function measure(options: Options) {
-  if (!options.grow) return measurePages(options);
+async function measureSizes() {
   const sizes = await measureGrowth();
   return { sizes, table: growthReport(sizes) };
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
-  warnIfBusy();
   const load = os.loadavg();
-  const { table, ...result } = await measure(options);
+  if (load[0]! > BUSY * os.cpus().length)
+    console.error(`The machine is busy (load ${load[0]!.toFixed(1)}): trust ratios more than times.`);
+  const { table, ...result } = await (options.grow ? measureSizes() : measurePages(options));
   console.log(table);
   const machine = { cpus: os.cpus().map(({ model }) => model), node: process.version, load };
   writeFileSync(options.json, `${JSON.stringify({ machine, options, ...result }, undefined, 1)}\n`);

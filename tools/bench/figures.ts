@@ -20,7 +20,7 @@ export function pairedRatio(a: readonly Figures[], b: readonly Figures[], name: 
   return median(a.map((figures, run) => figures[name]! / b[run]![name]!));
 }
 
-/** A Markdown table. The first column stands left, figures stand right. */
+/** A Markdown table. The first column is aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, i) => Math.max(3, ...[head, ...rows].map((row) => row[i]!.length)));
   const line = (row: readonly string[]) =>

@@ -1,17 +1,22 @@
+/** What the bench compares: the export, its twin without script, and an empty page of the framework. */
 import {
   cpSync,
   existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { build, copyProject } from '../copy-project.ts';
+import sirv from 'sirv';
+import { compress } from '../compress.ts';
+import { build } from '../copy-project.ts';
+import { HOST } from '../free-port.ts';
 import { twinOf } from './twin.ts';
 
 /** The least site that the framework exports. */
@@ -20,41 +25,56 @@ const emptySite = {
 export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   'app/page.jsx': `export default () => <main><h1>Empty</h1></main>;`,
   'next.config.mjs': `export default { output: 'export' };`,
-  'package.json': `{ "private": true, "scripts": { "build": "next build" } }`,
 };
 
-const temporary = (name: string) => mkdtempSync(path.join(os.tmpdir(), `bench-${name}-`));
+const temporaryCopy = (folder: string) => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+};
 
-/**
- * A copy of the exported folder `out` to serve, and one in which every page is its twin.
- * Throws if there is no export.
- */
-export function copyExport(out: string) {
-  if (!existsSync(path.join(out, 'index.html')))
-    throw new Error(`There is no export in ${out}/. Leave out --no-build, and it is made.`);
-  const [site, twin] = [temporary('site'), temporary('twin')];
-  for (const folder of [site, twin]) cpSync(out, folder, { recursive: true });
+/** A copy of the export in `out`, in which every page is its twin. */
+function copyTwin(out: string) {
+  const twin = temporaryCopy(out);
   for (const file of globSync('**/*.html', { cwd: twin })) {
     const place = path.join(twin, file);
     writeFileSync(place, twinOf(readFileSync(place, 'utf8')));
   }
-  return { site, twin };
+  return twin;
 }
 
-/** Exports an empty page with the packages of this project; returns the folder to serve. */
-export function exportEmpty() {
-  const project = copyProject('bench-empty-');
+/** Exports an empty page with the packages of this project, within which Next.js looks for them. */
+function exportEmpty() {
+  const project = mkdtempSync('.bench-');
   try {
-    for (const entry of readdirSync(project))
-      if (entry !== 'node_modules') rmSync(path.join(project, entry), { recursive: true });
-    for (const [file, text] of Object.entries(emptySite)) {
-      mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(project, file), text);
-    }
-    const empty = temporary('empty');
-    cpSync(build(project), empty, { recursive: true });
-    return empty;
+    mkdirSync(path.join(project, 'app'));
+    for (const [file, text] of Object.entries(emptySite)) writeFileSync(path.join(project, file), text);
+    return temporaryCopy(build(project, { isPlain: true }));
   } finally {
     rmSync(project, { recursive: true });
   }
+}
+
+/** Serves `folder`, which is compressed first and removed by `stop`. */
+export async function serve(folder: string) {
+  compress(folder);
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, stop };
+}
+
+/** Serves what is compared. Throws if there is no export in `out`. */
+export async function serveSites(out: string) {
+  if (!existsSync(path.join(out, 'index.html')))
+    throw new Error(`There is no export in ${out}/. Leave out --no-build, and it is made.`);
+  const site = await serve(temporaryCopy(out));
+  const twin = await serve(copyTwin(out));
+  const empty = await serve(exportEmpty());
+  return { site, twin, empty };
 }

@@ -1,0 +1,111 @@
+/** What Lighthouse measures of one page, in a browser of its own, on the phone that it takes as the norm. */
+import { navigation, startTimespan, desktopConfig, type Flags, type Result } from 'lighthouse';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { browserArguments, findChromium } from '../find-chromium.ts';
+import type { Figures } from './figures.ts';
+
+/** Slow 4G and a quarter of the processor's speed, applied while the page loads. */
+const SLOWED: Flags = { throttlingMethod: 'devtools' };
+
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+const INP = 'interaction-to-next-paint';
+
+/** What a visitor presses. */
+const PRESSED = {
+  menu: 'header button[aria-haspopup=dialog]',
+  chip: '[role=group] [aria-pressed]',
+  step: 'button[aria-label^="Step "]',
+  card: 'main button[aria-haspopup=dialog]',
+  submit: 'form button[type=submit]',
+};
+const PRESSES = 4;
+
+/** How long what follows a press may move: milliseconds. */
+const MOVEMENT = 700;
+
+async function withPage<Value>(act: (page: Page) => Promise<Value>): Promise<Value> {
+  const browser = await puppeteer.launch({ executablePath: findChromium()?.path, args: browserArguments });
+  try {
+    return await act(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+function resultOf(run: { lhr: Result } | undefined, url: string): Result {
+  const fault = run?.lhr.runtimeError?.message;
+  if (!run || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
+  return run.lhr;
+}
+
+const metrics = ({ audits }: Result, how: string) =>
+  Object.entries(METRICS).map(([name, id]) => [`${name} ${how}`, audits[id]?.numericValue]);
+
+const scores = ({ categories }: Result, form: string) =>
+  Object.values(categories).map(({ id, score }) => [`${form} ${id}`, (score ?? 0) * 100]);
+
+/** Bytes over the wire, headers included, by kind; from the first request until the page is at rest. */
+function traffic({ audits }: Result): Figures {
+  const details = audits['network-requests']?.details as unknown as {
+    items: { resourceType: string; transferSize: number; url: string }[];
+  };
+  const requests = details.items.filter(({ url }) => url.startsWith('http'));
+  const figures: Figures = { requests: requests.length, bytes: 0 };
+  for (const { resourceType, transferSize } of requests) {
+    figures[resourceType] = (figures[resourceType] ?? 0) + transferSize;
+    figures.bytes! += transferSize;
+  }
+  return figures;
+}
+
+/** Cold loads of a page: milliseconds, scores of 100, and bytes. */
+export const load = (url: string): Promise<Figures> =>
+  withPage(async (page) => {
+    const visit = async (flags: Flags, config?: typeof desktopConfig) =>
+      resultOf(await navigation(page, url, { flags, config }), url);
+    const mobile = await visit({});
+    const seen = await visit({ ...SLOWED, onlyCategories: ['performance'] });
+    const desktop = await visit({}, desktopConfig);
+    return Object.fromEntries([
+      ...metrics(mobile, 'simulated'),
+      ...metrics(seen, 'seen'),
+      ...scores(mobile, 'mobile'),
+      ...scores(desktop, 'desktop'),
+      ...Object.entries(traffic(seen)),
+    ]) as Figures;
+  });
+
+async function press(page: Page, selector: string) {
+  for (let nth = 1; nth <= PRESSES; nth += 1) {
+    const elements = await page.$$(selector);
+    await elements[nth % elements.length]!.click({ delay: 20 });
+    await new Promise((resolve) => setTimeout(resolve, MOVEMENT));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[role=dialog]', { hidden: true });
+  }
+}
+
+/**
+ * Presses everything there is to press on a page at rest: milliseconds to the next paint (INP), the slowest of
+ * four. What Escape closes is closed after each press, and counts too.
+ */
+export const measureUse = (url: string): Promise<Figures> =>
+  withPage(async (page) => {
+    // It ends when the network has been quiet for five seconds, in which the framework starts.
+    const loaded = await navigation(page, url, { flags: { ...SLOWED, onlyAudits: ['network-requests'] } });
+    resultOf(loaded, url);
+    const figures: Figures = {};
+    for (const [name, selector] of Object.entries(PRESSED)) {
+      if (!(await page.$(selector))) continue;
+      const { endTimespan } = await startTimespan(page, { flags: { ...SLOWED, onlyAudits: [INP] } });
+      await press(page, selector);
+      figures[name] = resultOf(await endTimespan(), url).audits[INP]?.numericValue ?? NaN;
+    }
+    return figures;
+  });
