@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
-import type { Driver } from '../tools/engines/engine.ts';
-import { journey } from '../tools/engines/journey.ts';
+import type { Driver } from './support/driver.ts';
+import { journey } from './support/journey.ts';
 import { expect, hydrated, test } from './support/fixtures.ts';
 
 /** Playwright's page as one of the browsers that the journey knows. */

@@ -14,7 +14,7 @@ const runWith = (env: object, cwd: string, command: string, ...args: string[]) =
 const run = runWith.bind(undefined, {});
 
 /**
- * A copy of this project as it stands, changes that are not committed included, in a new folder whose
+ * A copy of this project as it is, with changes that are not committed, in a new folder whose
  * name begins with `name`. It has its commits too, which the build asks for dates. Needs Git.
  */
 export function copyProject(name: string) {

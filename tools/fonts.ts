@@ -44,7 +44,7 @@ const systemFonts = {
 
 const { inter, poppins, roboto, arial } = metrics;
 
-/** The weights the site uses, and the font that stands in for them. */
+/** The weights the site uses, and the font of the device that is shown until they arrive. */
 const standIns = [
   ['Inter', '400 500', inter, 'Roboto', 'regular', roboto],
   ['Inter', 600, inter.variants['600'], 'Roboto', 'bold', roboto.variants['700']],

@@ -1,6 +1,6 @@
 /**
  * `npm run load` asks nginx, with the recipe, for the home page as fast as one machine can, and reports
- * what it stood. Needs an export (`npm run build`) and Debian's wrk, which it installs if it may.
+ * how many answers it gave. Needs an export (`npm run build`) and Debian's wrk, which it installs if it may.
  */
 import { execFileSync } from 'node:child_process';
 import { ensurePackages } from './debian.ts';

@@ -19,21 +19,19 @@ const grow = (count: number) =>
       : { ...service, id: i + 1, slug: `${service.slug}-${copy}`, title: `${service.title} ${copy}` };
   });
 
-function edit(file: string, from: RegExp, to: string) {
-  const before = readFileSync(file, 'utf8');
+function edit(project: string, file: string, from: RegExp, to: string) {
+  const place = path.join(project, file);
+  const before = readFileSync(place, 'utf8');
   if (!from.test(before)) throw new Error(`${file} does not contain ${from}. Adapt tools/bench/growth.ts.`);
   writeFileSync(
-    file,
+    place,
     before.replace(from, () => to),
   );
 }
 
 async function measureSize(project: string, count: number): Promise<Figures> {
   const list = JSON.stringify(grow(count)).slice(1, -1);
-  const file = path.join(project, 'content/services.ts');
-  edit(file, /(?<=export const services = \[)[^]*?(?=\] as const)/, list);
-
-  for (const folder of ['.next', 'out']) rmSync(path.join(project, folder), { recursive: true, force: true });
+  edit(project, 'content/services.ts', /(?<=export const services = \[)[^]*?(?=\] as const)/, list);
   const start = performance.now();
   const out = build(project);
   const seconds = (performance.now() - start) / 1000;
@@ -52,20 +50,20 @@ async function measureSize(project: string, count: number): Promise<Figures> {
 
 /** Builds copies of this project with more and more services and measures /services/. */
 export async function measureGrowth(): Promise<Figures[]> {
-  const project = copyProject('bench-grow-');
-  try {
+  const sizes = [];
+  for (const count of SIZES) {
+    const project = copyProject('bench-grow-');
     // The content check lets no more through than a visitor can compare.
     edit(
-      path.join(project, 'tools/content-check/schema/services.ts'),
+      project,
+      'tools/content-check/schema/services.ts',
       /(?<='services', service, 1, )\d+/,
       String(SIZES.at(-1)),
     );
-    const sizes = [];
-    for (const count of SIZES) sizes.push(await measureSize(project, count));
-    return sizes;
-  } finally {
+    sizes.push(await measureSize(project, count));
     rmSync(project, { recursive: true });
   }
+  return sizes;
 }
 
 /** Heading, figure, and what it is divided by. */

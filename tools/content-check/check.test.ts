@@ -111,7 +111,7 @@ describe('warnings', () => {
         edit('services.ts', `discount: '${discount}'`),
       ];
       const amount = now.replace('Starting from ', '');
-      const warning = `${discount} does not fit the prices: from ${before} to ${amount} is ${figure} off.`;
+      const warning = `${discount} does not match the prices: from ${before} to ${amount} is ${figure} off.`;
       expect(warningsAfter(...prices).includes(warning)).toBe(figure !== undefined);
     },
   );

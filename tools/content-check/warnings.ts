@@ -13,7 +13,7 @@ function* discounts({ services }: Content): Iterable<Finding> {
     if (saved !== parseInt(discount))
       yield {
         path: ['services', i, 'discount'],
-        what: `${discount} does not fit the prices: from ${originalPrice} to ${price.replace(/^Starting from /, '')} is ${saved}% off.`,
+        what: `${discount} does not match the prices: from ${originalPrice} to ${price.replace(/^Starting from /, '')} is ${saved}% off.`,
         todo: `Write '${saved}% OFF', or correct a price. The page shows it as written.`,
       };
   }

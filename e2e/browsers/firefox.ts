@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { ensurePackages } from '../debian.ts';
-import type { Engine, Scheme } from './engine.ts';
+import { ensurePackages } from '../../tools/debian.ts';
+import type { Engine, Scheme } from '../support/driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 

@@ -5,7 +5,7 @@ import { pages } from '../../content/pages.ts';
 import { processSteps } from '../../content/process.ts';
 import { serviceCategories, services, servicesPage } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
-import type { Driver, Scheme } from './engine.ts';
+import type { Driver, Scheme } from './driver.ts';
 
 /** How long something may take to come about: milliseconds. */
 const PATIENCE = 15_000;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { ensurePackages } from '../debian.ts';
-import { freePort, HOST } from '../free-port.ts';
-import type { Engine, Scheme } from './engine.ts';
+import { ensurePackages } from '../../tools/debian.ts';
+import { freePort, HOST } from '../../tools/free-port.ts';
+import type { Engine, Scheme } from '../support/driver.ts';
 
 const XVFB = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';

@@ -1,0 +1,41 @@
+/**
+ * A visit through the browsers whose engines `npm test` does not use, in both colour schemes and at two widths,
+ * on nginx with the recipe. Needs Debian; installs what is missing if it may.
+ */
+import { startNginx } from '../../tools/nginx.ts';
+import type { Engine, Scheme } from '../support/driver.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { journey, tour } from '../support/journey.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKitGtk } from './webkitgtk.ts';
+
+const engines: Record<string, (scheme: Scheme) => Promise<Engine>> = {
+  'Firefox ESR': startFirefox,
+  WebKitGTK: startWebKitGtk,
+};
+
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+test.beforeAll(async () => {
+  test.setTimeout(600_000); // the first run installs browsers
+  nginx = await startNginx();
+});
+test.afterAll(() => nginx.stop());
+
+for (const [name, start] of Object.entries(engines))
+  for (const scheme of ['light', 'dark'] as const)
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const)
+      // A browser for each, because the visit leaves its window behind that of the chat.
+      test(`a whole visit leaves no error behind, ${name}, ${scheme}, ${width} px`, async () => {
+        const engine = await start(scheme);
+        try {
+          await engine.resize(width, height);
+          expect(await engine.read('innerWidth')).toBe(width);
+          await tour(engine, nginx.origin, scheme);
+          await journey(engine, nginx.origin);
+        } finally {
+          await engine.quit();
+        }
+      });
