@@ -13,7 +13,9 @@ export function securityHeaders(policy?: string) {
   const frames = "frame-ancestors 'none'";
   return {
     'Content-Security-Policy': policy ? `${policy}; ${frames}` : frames,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    // A day: browsers refuse http for that long, even if the certificate has run out. How to lengthen it is in
+    // hosting/README.md. Other subdomains are not this site's to bind.
+    'Strict-Transport-Security': 'max-age=86400',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':

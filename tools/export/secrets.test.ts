@@ -5,7 +5,14 @@ const files = ['<p>Hello</p>', 'fetch("https://api.example.com?q=hunter2-hunter2
   Buffer.from(text),
 );
 
-test.each(['CRM_API_KEY', 'NEXT_PUBLIC_TOKEN', 'smtp_password', 'CLIENT_SECRET'])('names %s', (name) => {
+test.each([
+  'CRM_API_KEY',
+  'NEXT_PUBLIC_TOKEN',
+  'smtp_password',
+  'CLIENT_SECRET',
+  'CRM_AUTH',
+  'AUTHORIZATION',
+])('names %s', (name) => {
   expect(secretsIn(files, { HOME: '/home/me', [name]: 'hunter2-hunter2' })).toEqual([name]);
 });
 
@@ -21,6 +28,10 @@ test('looks into every environment, and names a variable once', () => {
 
 test('finds nothing where no value stands in a file', () => {
   expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3', UNSET_KEY: undefined })).toEqual([]);
+});
+
+test.each(['GIT_AUTHOR_NAME', 'npm_package_author'])('lets %s stand in a page', (name) => {
+  expect(secretsIn(files, { [name]: 'hunter2-hunter2' })).toEqual([]);
 });
 
 test('is not fooled by what is no secret: other names, and values that stand in pages by chance', () => {
