@@ -27,19 +27,21 @@ export const schemes = {
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
     delta: '#8fc79b',
+    /** Behind the hero's picture, so that panels near black stand out. */
+    glow: 'transparent',
   },
   dark: {
-    ground: '#0a130e',
-    surface: '#121f18',
-    sunken: '#0e1913',
-    line: '#25382d',
-    control: '#6f8878',
+    ground: '#0b1610',
+    surface: '#1a2d24',
+    sunken: '#12211a',
+    line: '#34503f',
+    control: '#7f998a',
     ink: '#eaf4ec',
     muted: '#b9cabe',
-    subtle: '#98ac9e',
+    subtle: '#9db1a4',
     primary: '#58d287',
     'primary-hover': '#7ee0a3',
-    'primary-soft': '#173324',
+    'primary-soft': '#1d3c2a',
     'on-primary': '#05210f',
     accent: '#f5bf4b',
     'accent-soft': '#33290f',
@@ -47,8 +49,9 @@ export const schemes = {
     'on-accent-soft': '#f6d68c',
     danger: '#ff9486',
     'danger-soft': '#391713',
-    footer: '#0e1913',
-    delta: '#2c6b45',
+    footer: '#020604',
+    delta: '#3c8259',
+    glow: 'rgb(88 210 135 / 0.2)',
   },
 } as const;
 
@@ -60,14 +63,35 @@ export const footerColors = {
   control: '#7d9686',
 } as const;
 
-/** Start and end of each gradient: six siblings, on which white words and icons reach 4.5:1. */
+/** The colours that words and drawings take on a gradient: the last is the one spot of colour in a drawing. */
+export const onGradient = { light: '#ffffff', dark: '#1d1703', spot: '#ffd766' } as const;
+
+/**
+ * Start and end of each gradient, and what stands on it: light words and drawings reach 4.5:1 at every
+ * point of four, dark ones on the other two. Six siblings, each through its whole hue.
+ */
 export const gradients = {
-  paddy: ['#0b6b3a', '#29864a'],
-  teal: ['#075e57', '#178478'],
-  lime: ['#456408', '#628017'],
-  turmeric: ['#85560a', '#a26b0c'],
-  river: ['#155e6c', '#27818d'],
-  leaf: ['#1b6424', '#418531'],
+  paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
+  teal: { stops: ['#07364a', '#118578'], on: 'light' },
+  lime: { stops: ['#9cc93a', '#eef08e'], on: 'dark' },
+  turmeric: { stops: ['#f29a1f', '#ffdf7a'], on: 'dark' },
+  river: { stops: ['#0b2f5a', '#157f9c'], on: 'light' },
+  leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
+} as const satisfies Record<string, { stops: readonly [string, string]; on: 'light' | 'dark' }>;
+
+/** The one loud surface, the same in both schemes: start and end of its ground, and the roles on it. */
+export const banner = {
+  stops: ['#032c1c', '#0a6b3f'],
+  roles: {
+    surface: 'transparent',
+    ink: '#ffffff',
+    control: '#b9e8cb',
+    primary: '#ffffff',
+    'primary-hover': '#d9f4e3',
+    'primary-soft': '#0d5534',
+    'on-primary': '#04331f',
+    delta: '#6fd79a',
+  },
 } as const;
 
 /** How high something lies: `shadow-raised`, `shadow-floating`. */
@@ -76,9 +100,10 @@ const elevations = {
   floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
 };
 
-type Scheme = Record<keyof (typeof schemes)['light'], string>;
+/** Below this a screen is a phone's. */
+const PHONE = '600px';
 
-const variables = (scheme: Scheme) =>
+const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
 
 const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role, `var(--${role})`]));
@@ -87,7 +112,7 @@ export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
     // Material's defaults, which the specification counts in; 900 px is the header's switch.
-    screens: { sm: '600px', md: '900px', lg: '1200px' },
+    screens: { sm: PHONE, md: '900px', lg: '1200px' },
     colors: {
       ...roles,
       transparent: 'transparent',
@@ -99,6 +124,7 @@ export default {
       'footer-muted': footerColors.muted,
       'footer-line': footerColors.line,
       'footer-control': footerColors.control,
+      'gradient-dark': onGradient.dark,
     },
     // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
     fontFamily: {
@@ -114,6 +140,12 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
+      /** The two volumes of the home page's headline. */
+      prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', '1.2'],
+      headline: ['clamp(2.25rem, 0.95rem + 5.75vw, 5.5rem)', '1.04'],
+      /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
+      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
     },
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
     // Shadows are utilities of their own, below.
@@ -122,15 +154,19 @@ export default {
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
       maxWidth: { container: '75rem', measure: '42em' },
       backgroundImage: Object.fromEntries(
-        Object.entries(gradients).map(([name, [from, to]]) => [
+        Object.entries(gradients).map(([name, { stops }]) => [
           name,
-          `linear-gradient(135deg, ${from}, ${to})`,
+          `linear-gradient(115deg, ${stops.join()})`,
         ]),
       ),
       transitionDuration: { DEFAULT: '150ms', panel: '240ms' },
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        'process-progress': { from: { transform: 'scaleX(0)' } },
+        // The river fills from step to step: across on a wide screen, down on a narrow one.
+        'process-progress': {
+          from: { 'clip-path': 'inset(0 var(--across) var(--down) 0)' },
+          to: { 'clip-path': 'inset(0)' },
+        },
         'draw-line': { from: { 'stroke-dashoffset': '1' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
       },
@@ -150,6 +186,54 @@ export default {
         ':root': { 'color-scheme': 'light', ...variables(schemes.light) },
         '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-color-scheme])': dark },
         '@media screen': { ':root[data-color-scheme=dark]': dark },
+        // The change of a filter. The page answers meanwhile.
+        '::view-transition': { 'pointer-events': 'none' },
+        '::view-transition-group(root)': { 'animation-duration': '200ms' },
+      });
+      api.addUtilities({
+        '.banner': {
+          color: banner.roles.ink,
+          'background-color': banner.stops[0],
+          'background-image': `linear-gradient(115deg, ${banner.stops.join()})`,
+          ...variables(banner.roles),
+        },
+      });
+      // Cards beside each other share their rows, where a browser knows how; else each is a column.
+      const rows = { 'grid-row': 'span var(--card-rows)', display: 'grid', 'grid-template-rows': 'subgrid' };
+      api.addUtilities({
+        '.card-grid': {
+          display: 'grid',
+          'grid-template-columns': 'minmax(0, 1fr)',
+          'column-gap': '1.5rem',
+          '& > li:not([hidden])': {
+            'margin-bottom': '1.5rem',
+            '@supports (grid-template-rows: subgrid)': rows,
+          },
+        },
+        '.card-rows': {
+          display: 'flex',
+          'flex-direction': 'column',
+          height: '100%',
+          '@supports (grid-template-rows: subgrid)': rows,
+        },
+        // On a phone one row that scrolls, fading where it goes on; its padding leaves room for focus rings.
+        '.chip-row': {
+          display: 'flex',
+          gap: '0.5rem',
+          [`@media (min-width: ${PHONE})`]: { 'flex-wrap': 'wrap' },
+          [`@media not all and (min-width: ${PHONE})`]: {
+            'overflow-x': 'auto',
+            'scrollbar-width': 'none',
+            margin: '1.5rem -1.25rem -0.5rem',
+            padding: '0.5rem 3rem 0.5rem 1.25rem',
+            mask: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
+            '& > *': { 'flex-shrink': '0' },
+          },
+        },
+        '.arrow': {
+          transition: 'transform 150ms',
+          ':is(a, button):hover > &': { transform: 'translateX(3px)' },
+        },
       });
       // Tailwind's own can be mixed with rings, and brings fourteen registered properties for it.
       api.addUtilities(

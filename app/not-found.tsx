@@ -13,13 +13,13 @@ export const metadata: Metadata = { title, description };
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
-      <Container className="py-20 md:py-32">
+      <Container className="pt-44 pb-16 md:py-32">
         <h1 id="not-found-heading" className="max-w-[10.3em] text-display">
           {notFound.heading}
         </h1>
         <p className="mt-4 max-w-[33em] text-lead text-muted">{notFound.text}</p>
         <p className="mt-8 font-semibold">{notFound.linksIntro}</p>
-        <ul className="mt-3 flex flex-wrap gap-3">
+        <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
           {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
             <li key={path}>
               <ButtonLink href={path} variant={index ? 'outline' : 'solid'}>
@@ -29,7 +29,7 @@ export default function NotFound() {
           ))}
         </ul>
       </Container>
-      <DeltaLines className="inset-y-0 end-0 -z-10 h-full w-full text-delta opacity-25 md:w-3/5 md:opacity-80" />
+      <DeltaLines className="end-0 top-0 -z-10 h-36 w-full text-delta md:h-full md:w-2/5" />
     </section>
   );
 }

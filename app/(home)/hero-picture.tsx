@@ -11,9 +11,9 @@ export function HeroPicture() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 560 500"
+      viewBox="0 0 560 486"
       fill="none"
-      className="mx-auto w-full max-w-[35rem] text-ink [filter:drop-shadow(0_18px_28px_rgb(8_20_14/0.12))] md:motion-safe:animate-rise-in print:hidden"
+      className="w-full max-w-[35rem] text-ink md:max-w-[31rem] print:hidden"
     >
       <SearchPanel />
       <ChartPanel />
@@ -119,7 +119,7 @@ function Result({ y, width }: { y: number; width: number }) {
 function ChartPanel() {
   const curve = 'M27 446C67 442 77 428 103 428S147 408 171 398 203 356 237 340';
   return (
-    <g>
+    <g transform="translate(-4)">
       <rect
         x="5"
         y="285"
@@ -132,7 +132,7 @@ function ChartPanel() {
       <Words x={27} y={322} room={214} fontWeight={600}>
         {picture.chart}
       </Words>
-      <path d="M27 460h214M27 416h214M27 372h214" className="stroke-line" strokeWidth="1.5" />
+      <path d="M27 460h210M27 416h210M27 372h210" className="stroke-line" strokeWidth="1.5" />
       <path d={`${curve}V460H27Z`} className="fill-primary" opacity="0.14" />
       <path
         d={curve}

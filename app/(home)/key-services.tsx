@@ -1,22 +1,76 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
+import { course, crossings } from '@/components/ui/delta';
 import { Icon } from '@/components/ui/icon';
 import { hero, homeServices } from '@/content/home';
 
-/** The strip under the hero: the four services by name. */
+/** Where the river leaves the picture: under the chart, in hundredths of the width. */
+const SOURCE = 66;
+const STRANDS_EACH = 2;
+const HEIGHT = 120;
+
+/** On a wide screen the river runs from the picture down to each of `count` services, side by side. */
+function River({ count }: { count: number }) {
+  const strands = count * STRANDS_EACH;
+  const body = crossings(strands, 1, 0.55, 0);
+  const ends = crossings(strands, count, 0.55, 100 - 100 / count + 0.55);
+  const paths = body.map((across, strand) =>
+    course(
+      [
+        { along: 0, across: SOURCE + across },
+        { along: HEIGHT * 0.2, across: SOURCE + across },
+        { along: HEIGHT, across: 50 + ends[strand]! },
+      ],
+      true,
+    ),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 100 ${HEIGHT}`}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      className="hidden h-30 w-full text-delta md:block print:hidden"
+    >
+      <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** On a narrow one a strand runs down from the picture to each: the first turns off first. */
+const strandStart = ['start-4.5', 'start-3', 'start-1.5', 'start-0'];
+
+/** The strip under the hero: the four services by name, reached by the river that leaves the picture. */
 export function KeyServices() {
   return (
-    <div className="border-y border-line bg-surface">
-      <Container className="py-6">
-        <h2 className="text-small tracking-normal text-subtle">{hero.keyServicesLabel}</h2>
-        <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-          {homeServices.map(({ slug, icon, title }) => (
-            <li key={slug} className="flex items-center gap-3 font-medium">
-              <Icon name={icon} className="size-5 shrink-0 text-primary" />
-              {title}
+    <Container className="pb-14 md:pb-20">
+      <div className="relative overflow-hidden ps-16 pt-8 md:ps-0 md:pt-0">
+        <h2 className="-ms-6 text-small tracking-normal text-subtle md:absolute md:start-0 md:top-0 md:ms-0">
+          {hero.keyServicesLabel}
+        </h2>
+        <River count={homeServices.length} />
+        <ul className="mt-2 md:mt-0 md:flex">
+          {homeServices.map(({ slug, icon, title }, index) => (
+            <li key={slug} className="relative py-1.5 font-medium md:flex-1 md:px-4 md:py-0 md:text-center">
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'absolute -top-[99rem] bottom-1/2 -ms-16 w-10 rounded-es border-s-[2.5px] border-b-[2.5px] border-delta md:hidden print:hidden',
+                  strandStart[index],
+                )}
+              />
+              <span className="relative -ms-6 flex items-center gap-3 md:ms-0 md:flex-col">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-delta bg-surface text-primary">
+                  <Icon name={icon} className="size-5" />
+                </span>
+                {title}
+              </span>
             </li>
           ))}
         </ul>
-      </Container>
-    </div>
+      </div>
+    </Container>
   );
 }

@@ -14,9 +14,15 @@ type ProcessPlayerProps = {
     /** Accessible name of the numbered circle. */
     numberLabel: string;
     duration: string;
+    /** The river from the step's circle to the next. */
+    water: ReactNode;
     facts: ReactNode;
   }[];
 };
+
+/** The room of the water: from the middle of a circle to the middle of the next. */
+const waterClass =
+  'absolute start-0 top-[1.375rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-full md:group-last:w-[calc(100%+0.625rem)] print:hidden';
 
 /** The steps of the process, one open at a time, and the toggle that walks through them. */
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
@@ -44,17 +50,30 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
         {isPlaying ? pauseIcon : watchIcon}
         {isPlaying ? pauseLabel : watchLabel}
       </button>
-      <ol className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-4">
-        {steps.map(({ id, title, numberLabel, duration, facts }, index) => {
+      <ol className="mt-8 overflow-hidden rounded border border-line bg-surface p-5 md:flex md:flex-wrap md:p-8">
+        {steps.map(({ id, title, numberLabel, duration, water, facts }, index) => {
           const isSelected = index === selected;
           return (
-            <li key={id} data-selected={isSelected || undefined} className="group contents">
-              <div className="relative flex items-center gap-4 after:absolute after:start-14 after:-end-1 after:top-[1.3125rem] after:hidden after:h-0.5 after:bg-line group-last:after:content-none md:flex-col md:items-start md:after:block">
+            <li
+              key={id}
+              data-selected={isSelected || undefined}
+              data-passed={index < selected || undefined}
+              className="group relative pb-6 last:pb-0 md:contents"
+            >
+              <div className="flex items-center gap-4 md:relative md:flex-1 md:flex-col md:items-start md:gap-0">
+                <span className={`${waterClass} text-delta group-data-passed:text-primary`}>{water}</span>
+                {isSelected && isPlaying && (
+                  <span
+                    className={`${waterClass} text-primary [--across:0] [--down:100%] motion-safe:animate-process-progress motion-reduce:hidden md:[--across:100%] md:[--down:0]`}
+                  >
+                    {water}
+                  </span>
+                )}
                 <button
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative z-10 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText] forced-colors:group-data-selected:forced-color-adjust-none"
+                  className="relative flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText] forced-colors:group-data-selected:forced-color-adjust-none"
                 >
                   {id}
                 </button>
@@ -62,16 +81,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative w-full overflow-hidden rounded border border-line bg-surface p-4 text-start transition-colors hover:border-primary aria-[current=step]:border-primary aria-[current=step]:bg-primary-soft forced-colors:aria-[current=step]:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-colors group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <span className="block font-heading font-semibold tracking-[-0.01em]">{title}</span>
                   <span className="block text-small text-muted">{duration}</span>
-                  {isSelected && isPlaying && (
-                    <span className="absolute inset-x-0 bottom-0 h-1 origin-left bg-primary motion-safe:animate-process-progress" />
-                  )}
                 </button>
               </div>
-              <div className="step-details rounded border border-line bg-surface p-5 md:col-span-4 md:p-8">
+              <div className="step-details ps-15 pt-4 md:order-1 md:mt-8 md:basis-full md:border-t md:border-line md:ps-0 md:pt-8">
                 {facts}
               </div>
             </li>

@@ -3,7 +3,16 @@ import { Section } from '@/components/ui/section';
 import { homeSections } from '@/content/home';
 import { processSteps } from '@/content/process';
 import { ProcessPlayer } from './process-player';
-import { StepDetails } from './step-details';
+import { StepDetails, type StepScene } from './step-details';
+import { StepWater } from './step-water';
+
+/** The drawing of each step, on its gradient; a step more has none. */
+const scenes = [
+  { drawing: 'step-1', gradient: 'paddy' },
+  { drawing: 'step-2', gradient: 'teal' },
+  { drawing: 'step-3', gradient: 'river' },
+  { drawing: 'step-4', gradient: 'leaf' },
+] as const satisfies StepScene[];
 
 export function Process() {
   const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
@@ -14,12 +23,19 @@ export function Process() {
         pauseLabel={pause}
         watchIcon={<Icon name="play" className="size-4" />}
         pauseIcon={<Icon name="pause" className="size-4" />}
-        steps={processSteps.map((step) => ({
+        steps={processSteps.map((step, index) => ({
           id: step.id,
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          facts: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
+          water: <StepWater index={index} count={processSteps.length} />,
+          facts: (
+            <StepDetails
+              step={step}
+              deliverablesLabel={`${step.title}: ${deliverables}`}
+              scene={scenes[index]}
+            />
+          ),
         }))}
       />
     </Section>

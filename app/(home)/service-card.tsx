@@ -1,39 +1,57 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { IconTile } from '@/components/ui/icon-tile';
+import { isDeep } from '@/components/ui/gradient';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { contactHref } from '@/app/contact/carried-service';
+import { drawings } from '@/app/services/drawings';
 import { homeSections, type HomeService } from '@/content/home';
 
-export function HomeServiceCard({ service }: { service: HomeService }) {
+type HomeServiceCardProps = {
+  service: HomeService;
+  /** The one card whose quote is the solid button. */
+  isFirst: boolean;
+};
+
+/** Picture, title, description, points and buttons are rows of the grid that the card lies in. */
+export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card gradient={gradient} className="flex h-full flex-col">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <IconTile icon={icon} gradient={gradient} />
-        {tag && <Badge>{tag}</Badge>}
+    <Card className="card-rows">
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-33 lg:h-43">
+        {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
+      </PicturePanel>
+      <div className="px-5 pt-5 md:px-6">
+        <h3 id={titleId} className="flex gap-2.5 text-heading">
+          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
+          <Link href="/services/" className="underline-offset-4 hover:text-primary hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-muted">{description}</p>
       </div>
-      <h3 id={titleId} className="mt-5 text-heading">
-        <Link href="/services/" className="underline-offset-4 hover:text-primary hover:underline">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-2 text-muted">{description}</p>
-      <ul className="tick-list mt-4 mb-6 space-y-2 text-small text-muted">
+      <ul className="tick-list space-y-2 px-5 pt-4 text-small text-muted md:px-6">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-3">
+      <div className="mt-auto flex flex-wrap gap-3 px-5 pt-6 pb-5 md:px-6 md:pb-6">
         <ButtonLink href="/services/" variant="outline" size="sm">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
           <span className="sr-only">: {title}</span>
+          <Icon name="arrow-right" className="size-4 arrow" />
         </ButtonLink>
-        <ButtonLink href={contactHref(slug)} size="sm" aria-describedby={titleId}>
+        <ButtonLink
+          href={contactHref(slug)}
+          variant={isFirst ? 'solid' : 'soft'}
+          size="sm"
+          aria-describedby={titleId}
+        >
           {getQuote}
         </ButtonLink>
       </div>

@@ -9,24 +9,26 @@ import { HomeServiceCard } from './service-card';
 export function Services() {
   const { heading, intro, filterLabel, closing } = homeSections.services;
   return (
-    <Section id="services" heading={heading} intro={intro}>
-      <Filter
-        label={filterLabel}
-        categories={homeServiceFilters}
-        shown={site.frame.servicesShown}
-        items={homeServices.map((service) => ({
-          id: service.slug,
-          category: service.category,
-          card: <HomeServiceCard service={service} />,
-        }))}
-        listClassName="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 md:gap-6"
-      />
+    <>
+      <Section id="services" heading={heading} intro={intro}>
+        <Filter
+          label={filterLabel}
+          categories={homeServiceFilters}
+          shown={site.frame.servicesShown}
+          items={homeServices.map((service, index) => ({
+            id: service.slug,
+            category: service.category,
+            card: <HomeServiceCard service={service} isFirst={index === 0} />,
+          }))}
+          listClassName="card-grid [--card-rows:4] mt-8 sm:grid-cols-2"
+        />
+      </Section>
       <ClosingBanner heading={closing.heading} text={closing.text}>
         <ButtonLink href="/services/">{closing.explore}</ButtonLink>
         <ButtonLink href="/contact/" variant="outline">
           {closing.call}
         </ButtonLink>
       </ClosingBanner>
-    </Section>
+    </>
   );
 }

@@ -1,26 +1,53 @@
+import clsx from 'clsx';
+import { gradientClass, type GradientName } from '@/components/ui/gradient';
+import { Drawing } from '@/components/ui/picture-panel';
 import type { ProcessStep } from '@/content/process';
 
+export type StepScene = { drawing: string; gradient: GradientName };
+
+type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
+
 /** All that is to be said of one step of the process. */
-export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; deliverablesLabel: string }) {
+export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[5fr_4fr_4fr]">
-      <div>
-        <h3 className="text-heading">{step.subtitle}</h3>
-        <p className="mt-2 text-muted">{step.description}</p>
+    <div className="flex flex-col gap-x-10 gap-y-6 md:flex-row">
+      {scene && (
+        <div
+          className={clsx(
+            'size-28 shrink-0 overflow-hidden rounded lg:size-36 print:hidden',
+            gradientClass[scene.gradient],
+          )}
+        >
+          <Drawing
+            name={scene.drawing}
+            gradient={scene.gradient}
+            width={120}
+            height={120}
+            className="h-full w-full"
+          />
+        </div>
+      )}
+      <div className="grid grow grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[5fr_4fr_3fr]">
+        <div>
+          <h3 className="text-heading">{step.subtitle}</h3>
+          <p className="mt-2 text-muted">{step.description}</p>
+        </div>
+        <ul aria-label={deliverablesLabel} className="tick-list space-y-2">
+          {step.deliverables.map((deliverable) => (
+            <li key={deliverable}>{deliverable}</li>
+          ))}
+        </ul>
+        <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
+          {step.metrics.map(({ label, value }) => (
+            <div key={label} className="flex flex-col">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <ul aria-label={deliverablesLabel} className="tick-list space-y-2 self-center">
-        {step.deliverables.map((deliverable) => (
-          <li key={deliverable}>{deliverable}</li>
-        ))}
-      </ul>
-      <dl className="grid grid-cols-2 gap-4 self-center">
-        {step.metrics.map(({ label, value }) => (
-          <div key={label} className="flex flex-col border-s-2 border-accent ps-3">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="order-first font-heading text-heading font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

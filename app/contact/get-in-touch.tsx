@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { chatLink, emailLink } from '@/components/layout/contact-links';
 import { BrandIcon } from '@/components/ui/brand-icon';
@@ -8,20 +9,41 @@ import { site } from '@/content/site';
 
 type Way = { title: string; text: string; action: string };
 
-function ContactCard({ way, href, icon }: { way: Way; href: string; icon: ReactNode }) {
+type ContactCardProps = {
+  way: Way;
+  href: string;
+  icon: ReactNode;
+  /** The way that most should take. */
+  isLoud?: boolean;
+};
+
+function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     <ExternalLink
       href={href}
-      className="group flex flex-wrap gap-4 rounded border border-line bg-surface p-5 shadow-raised transition-[border-color] hover:border-primary"
+      className={clsx(
+        'group flex flex-wrap gap-4 rounded border p-5 transition-[border-color] hover:border-primary',
+        isLoud ? 'border-transparent banner lg:p-7' : 'border-line bg-surface',
+      )}
     >
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
         {icon}
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block font-heading text-heading font-semibold">{way.title}</span>
-        <span className="mt-1 block text-small text-muted">{way.text}</span>
-        <span className="mt-2 block text-small font-semibold text-primary group-hover:underline">
+        <span className={clsx('block font-heading font-semibold', isLoud ? 'text-title' : 'text-heading')}>
+          {way.title}
+        </span>
+        <span className={clsx('mt-1 block', isLoud ? 'text-body' : 'text-small text-muted')}>{way.text}</span>
+        <span
+          className={clsx(
+            'inline-flex items-center gap-2 text-small font-semibold',
+            isLoud
+              ? 'mt-5 min-h-12 rounded bg-primary px-5 text-on-primary'
+              : 'mt-2 text-primary group-hover:underline',
+          )}
+        >
           {way.action}
+          <Icon name="arrow-right" className="size-4 arrow" />
         </span>
       </span>
     </ExternalLink>
@@ -40,6 +62,7 @@ export function GetInTouch() {
           way={chat}
           href={chatLink(site.chatGreeting)}
           icon={<BrandIcon name="whatsapp" className="size-6" />}
+          isLoud
         />
         <ContactCard way={email} href={emailLink} icon={<Icon name="mail" className="size-6" />} />
       </div>

@@ -13,16 +13,14 @@ export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
-    <Container className="pb-16 md:pb-24">
+    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12">
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
-      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      <div className="mt-8 grid grid-cols-1 gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12">
+      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} isSplit />
+      <div className="mt-8 grid grid-cols-1 gap-8 md:mt-12 md:grid-cols-[7fr_5fr] md:gap-12 lg:col-span-2">
         <EnquirySection />
-        <div className="space-y-8">
-          <GetInTouch />
-          <Benefits />
-        </div>
+        <GetInTouch />
       </div>
+      <Benefits />
     </Container>
   );
 }

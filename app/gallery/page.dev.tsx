@@ -11,7 +11,7 @@ import { Filter } from '@/components/ui/filter';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { IconTile } from '@/components/ui/icon-tile';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { Price } from '@/components/ui/price';
 import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -35,7 +35,7 @@ export default function GalleryPage() {
   return (
     <Container className="py-8">
       <h1 className="mb-6 text-display">Gallery</h1>
-      {(['solid', 'outline', 'ghost'] as const).map((variant) => (
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
         <Row key={variant} name={`Button, ${variant}: rest, hover, press, focus, disabled`}>
           {states.map((state) => (
             <Button key={state} variant={variant} data-force={state}>
@@ -82,20 +82,40 @@ export default function GalleryPage() {
           />
         </div>
       </Row>
-      <Row name="Chips, badges, icon tiles">
+      <Row name="Chips, badges">
         <Chip>Guntur</Chip>
         <Badge>Featured</Badge>
+        <Badge tone="plain">Andhra Pradesh</Badge>
+        <Badge tone="dark">Popular</Badge>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-        {tones.map((tone) => (
-          <IconTile key={tone} icon="megaphone" gradient={tone} />
+      </Row>
+      <Row name="Picture panels: each drawing, and one that does not arrive">
+        {tones.map((tone, index) => (
+          <Card key={tone} className="w-80">
+            <PicturePanel
+              gradient={tone}
+              drawing={['social', 'streets', 'sacks', 'sign', 'slips', 'parcel'][index]!}
+              className="h-28"
+            >
+              <Badge tone={tones.at(index - 1)!} isRinged>
+                {tone}
+              </Badge>
+            </PicturePanel>
+          </Card>
         ))}
+        <Card className="w-80">
+          <PicturePanel gradient="teal" drawing="shop" className="h-28" />
+        </Card>
+        <Card className="w-80">
+          <PicturePanel gradient="river" drawing="missing" className="h-28" />
+        </Card>
       </Row>
       <Row name="Card with price: struck original and discount">
-        <Card gradient="teal" className="w-80">
+        <Card className="w-80 p-5">
           <h3 className="text-heading">Analytics & Business Intelligence</h3>
           <Price
             price="Starting from ₹6,000"

@@ -6,7 +6,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand';
 const loadDialog = () => import('./service-dialog').then(({ ServiceDialog }) => ServiceDialog);
 
 type DetailsButtonProps = {
-  label: string;
+  label: ReactNode;
   titleId: string;
   detailsId: string;
   title: string;
@@ -39,7 +39,7 @@ export function DetailsButton({ label, titleId, detailsId, children, ...dialog }
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open}
-        className="needs-script min-h-11 w-full rounded text-small font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-primary"
+        className="needs-script inline-flex min-h-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-primary"
       >
         {label}
       </button>

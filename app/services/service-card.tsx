@@ -2,72 +2,98 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { IconTile } from '@/components/ui/icon-tile';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { Price } from '@/components/ui/price';
 import { contactHref } from '@/app/contact/carried-service';
 import { servicesPage, type Service } from '@/content/services';
+import { drawings } from './drawings';
 import { DetailsButton } from './details-button';
 import { ServiceDetails } from './service-details';
 
 /** Specification, section 9: so many features stand on the card. */
 const PREVIEW = 3;
 
-/** A click anywhere but on "Get Started Now" is a click on the details button, which covers the card. */
-export function ServiceCard({ service }: { service: Service }) {
+type ServiceCardProps = {
+  service: Service;
+  /** The one card whose button is solid. */
+  isFirst: boolean;
+};
+
+/**
+ * A click anywhere but on "Get Started Now" is a click on the details button, which covers the card.
+ * Its parts are rows of the grid that the card lies in, so that prices are in line.
+ */
+export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient, icon } = service;
   const { card } = servicesPage;
   const titleId = `service-${slug}`;
   const detailsId = `details-${slug}`;
   const price = <Price {...service} originalPriceLabel={card.originalPrice} />;
   const details = <ServiceDetails service={service} />;
-  const start = (
-    <ButtonLink href={contactHref(slug)} isWide aria-describedby={titleId} className="relative z-10">
+  const start = (variant: 'solid' | 'soft') => (
+    <ButtonLink
+      href={contactHref(slug)}
+      variant={variant}
+      isWide
+      aria-describedby={titleId}
+      className="relative z-10"
+    >
       {card.start}
     </ButtonLink>
   );
 
   return (
-    <Card
-      gradient={gradient}
-      className="flex h-full flex-col transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <IconTile icon={icon} gradient={gradient} />
-        <Badge tone={badgeColor}>{badge}</Badge>
+    <Card className="card-rows transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating">
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-28 lg:h-36">
+        <Badge tone={badgeColor} isRinged>
+          {badge}
+        </Badge>
+      </PicturePanel>
+      <div className="px-5 pt-5 md:px-6">
+        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
+          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
+          {title}
+        </h3>
+        <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
+        <p className="mt-2 text-small text-muted">{shortDesc}</p>
       </div>
-      <h3 id={titleId} className="mt-5 text-heading">
-        {title}
-      </h3>
-      <p className="text-small font-medium text-primary">{subtitle}</p>
-      <p className="mt-2 mb-4 text-small text-muted">{shortDesc}</p>
-      {price}
-      <ul className="tick-list mt-4 space-y-1.5 text-small text-muted">
-        {features.slice(0, PREVIEW).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <p className="mt-1.5 ps-7 text-small text-subtle">
-        +{features.length - PREVIEW} {card.moreFeatures}
-      </p>
-      <div className="mt-auto space-y-2 pt-5 print:hidden">
-        <DetailsButton
-          label={card.details}
-          titleId={titleId}
-          detailsId={detailsId}
-          title={title}
-          subtitle={subtitle}
-          closeLabel={card.close}
-          closeDialogLabel={card.closeDialog}
-          closeIcon={<Icon name="x" />}
-          price={price}
-          start={start}
-        >
+      <div className="px-5 pt-4 md:px-6">
+        <ul className="tick-list space-y-1.5 text-small text-muted">
+          {features.slice(0, PREVIEW).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 ps-7">
+          <p className="text-small text-subtle">
+            +{features.length - PREVIEW} {card.moreFeatures}
+          </p>
+          <DetailsButton
+            label={
+              <>
+                {card.details}
+                <Icon name="arrow-right" className="size-4 arrow" />
+              </>
+            }
+            titleId={titleId}
+            detailsId={detailsId}
+            title={title}
+            subtitle={subtitle}
+            closeLabel={card.close}
+            closeDialogLabel={card.closeDialog}
+            closeIcon={<Icon name="x" />}
+            price={price}
+            start={start('solid')}
+          >
+            {details}
+          </DetailsButton>
+        </div>
+      </div>
+      <div className="mt-auto px-5 pt-4 md:px-6">{price}</div>
+      <div className="px-5 pt-5 pb-5 md:px-6 md:pb-6">
+        <div className="print:hidden">{start(isFirst ? 'solid' : 'soft')}</div>
+        <div id={detailsId} className="relative z-10 mt-5 without-script border-t border-line pt-5">
           {details}
-        </DetailsButton>
-        {start}
-      </div>
-      <div id={detailsId} className="relative z-10 mt-5 without-script border-t border-line pt-5">
-        {details}
+        </div>
       </div>
     </Card>
   );

@@ -9,19 +9,19 @@ import { ServiceCard } from './service-card';
 /** Every service with its price, by category. */
 export function Solutions() {
   return (
-    <Container className="pb-16 md:pb-24">
-      <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} />
+    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:[&>[role=group]]:col-span-2">
+      <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} isSplit />
       <h2 className="sr-only">{pages.services.breadcrumb}</h2>
       <Filter
         label={servicesPage.filterLabel}
         categories={serviceCategories}
         shown={site.frame.servicesShown}
-        items={services.map((service) => ({
+        items={services.map((service, index) => ({
           id: service.slug,
           category: service.category,
-          card: <ServiceCard service={service} />,
+          card: <ServiceCard service={service} isFirst={index === 0} />,
         }))}
-        listClassName="mt-8 grid grid-cols-1 gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+        listClassName="card-grid mt-8 lg:col-span-2 [--card-rows:5] md:grid-cols-2 lg:grid-cols-3"
       />
     </Container>
   );

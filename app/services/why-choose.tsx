@@ -6,12 +6,9 @@ export function WhyChoose() {
   const { heading, intro, values } = servicesPage.whyChoose;
   return (
     <Section id="why-choose" heading={heading} intro={intro} className="border-t border-line bg-sunken">
-      <ul className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {values.map(({ icon, title, text }) => (
-          <li
-            key={title}
-            className="row-span-3 mb-10 grid grid-rows-subgrid border-t-2 border-primary pt-5 lg:mb-0"
-          >
+          <li key={title} className="border-t-2 border-primary pt-5">
             <Icon name={icon} className="size-7 text-primary" />
             <h3 className="mt-4 text-heading">{title}</h3>
             <p className="mt-2 text-small text-muted">{text}</p>

@@ -1,11 +1,11 @@
 import { LogoTile } from '@/components/layout/logo-tile';
-import { deltaPaths, deltaTips } from '@/components/ui/delta';
+import { deltaStrands, deltaTips } from '@/components/ui/delta';
 import { site } from '@/content/site';
 import { footerColors, gradients, schemes } from '@/tailwind.config';
 import { shareSize } from './share-image';
 
 const { footer, accent } = schemes.light;
-const [paddy] = gradients.paddy;
+const [paddy] = gradients.paddy.stops;
 const { primary: line } = schemes.dark;
 
 /** The field of the delta on the image: narrower than tall, so that it opens beside the title and not under it. */
@@ -34,17 +34,16 @@ export function SharePicture({ title }: { title: string }) {
           transform={`translate(${delta.x} ${delta.y}) scale(${delta.scaleX} ${delta.scaleY})`}
           stroke={line}
         >
-          <path d="M-999 300H0" strokeWidth="7" />
-          {deltaPaths().map((d, generation) => (
-            <path key={d} d={d} strokeWidth={7 - generation * 1.25} />
+          {deltaStrands().map((d) => (
+            <path key={d} d={d} strokeWidth="4" />
           ))}
         </g>
         {deltaTips().map(({ x, y }, index) => (
           <circle
-            key={y}
+            key={index}
             cx={delta.x + x * delta.scaleX}
             cy={delta.y + y * delta.scaleY}
-            r={index === BUD ? 13 : 5}
+            r={index === BUD ? 13 : 6}
             fill={index === BUD ? accent : line}
           />
         ))}

@@ -2,7 +2,6 @@ import { chatLink } from './contact-links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { ClosingBanner } from '@/components/ui/closing-banner';
-import { Container } from '@/components/ui/container';
 import { servicesPage } from '@/content/services';
 import { site } from '@/content/site';
 
@@ -10,14 +9,12 @@ import { site } from '@/content/site';
 export function Closing() {
   const { heading, text, start, chat } = servicesPage.closing;
   return (
-    <Container className="pb-16 md:pb-24">
-      <ClosingBanner heading={heading} text={text}>
-        <ButtonLink href="/contact/">{start}</ButtonLink>
-        <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
-          <BrandIcon name="whatsapp" />
-          {chat}
-        </ButtonLink>
-      </ClosingBanner>
-    </Container>
+    <ClosingBanner heading={heading} text={text}>
+      <ButtonLink href="/contact/">{start}</ButtonLink>
+      <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
+        <BrandIcon name="whatsapp" />
+        {chat}
+      </ButtonLink>
+    </ClosingBanner>
   );
 }

@@ -1,5 +1,6 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
+import { DeltaLines } from '@/components/ui/delta-lines';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -8,9 +9,11 @@ import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';
 
-function LinkColumn({ heading, links }: { heading: string; links: readonly LinkType[] }) {
+type LinkColumnProps = { heading: string; links: readonly LinkType[]; className?: string };
+
+function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className={className}>
       <h2 className="text-small tracking-normal text-footer-ink">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
@@ -36,8 +39,8 @@ export function Footer() {
       tabIndex={-1}
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
-      <Container className="pt-14 pb-28 md:pt-20">
-        <div className="grid grid-cols-1 gap-12 lg:grid-cols-[5fr_7fr]">
+      <Container className="pt-14 pb-10 md:pt-20">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[4fr_5fr_4fr]">
           <div>
             <div className="text-footer-ink">
               <Wordmark />
@@ -57,23 +60,27 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-3">
-            <LinkColumn {...footer.services} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[3fr_2fr]">
+            <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />
           </div>
-        </div>
-        <div className="mt-12 flex flex-wrap items-end justify-between gap-8 border-t border-footer-line pt-8">
           <Newsletter />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-6">
+          <p className="text-caption">
+            © {site.brand}, {site.tagline}
+          </p>
           <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
             <Icon name="arrow-up" className="size-4" />
             {footer.backToTop}
           </ToTopButton>
         </div>
-        <p className="mt-8 text-caption">
-          © {site.brand}, {site.tagline}
-        </p>
       </Container>
+      {/* Below the last line, where the floating buttons are: the strands meet the sea. */}
+      <div className="relative h-24 overflow-hidden">
+        <DeltaLines className="start-0 top-0 h-full w-full text-footer-line" />
+      </div>
     </footer>
   );
 }

@@ -1,16 +1,34 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { PageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { trail } from './trail';
 
+type PageHeadProps = {
+  page: PageMeta;
+  heading: string;
+  lead: string;
+  /** On a wide screen heading and lead are beside each other: cells of a grid of two columns. */
+  isSplit?: boolean;
+};
+
 /** The breadcrumb, the heading and the first line of every page but Home. */
-export function PageHead({ page, heading, lead }: { page: PageMeta; heading: string; lead: string }) {
+export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
   const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
-    <div className="pt-6 md:pt-10">
-      <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
-      <h1 className="mt-4 max-w-[13em] text-display">{heading}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+    <div className={clsx('pt-6 md:pt-10', isSplit && 'lg:contents')}>
+      <div className={clsx(isSplit && 'lg:col-span-2 lg:pt-10')}>
+        <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
+      </div>
+      <h1 className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:self-end')}>{heading}</h1>
+      <p
+        className={clsx(
+          'mt-4 max-w-measure text-lead text-balance text-muted',
+          isSplit && 'lg:self-end lg:pb-1',
+        )}
+      >
+        {lead}
+      </p>
     </div>
   );
 }

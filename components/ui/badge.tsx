@@ -2,13 +2,29 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { gradientClass, type GradientName } from './gradient';
 
-/** A word that sets one card apart. Without a tone it is turmeric, the accent. */
-export function Badge({ tone, children }: { tone?: GradientName; children: ReactNode }) {
+const tones = {
+  ...gradientClass,
+  accent: 'bg-accent text-on-accent',
+  plain: 'bg-surface text-ink',
+  /** For light gradients, on which turmeric would be lost. */
+  dark: 'bg-gradient-dark text-white',
+} as const;
+
+type BadgeProps = {
+  tone?: GradientName | 'accent' | 'plain' | 'dark';
+  /** Sets it off from a gradient much like its own. */
+  isRinged?: boolean;
+  children: ReactNode;
+};
+
+/** A word that sets one card apart. Turmeric, the accent, unless a tone says otherwise. */
+export function Badge({ tone = 'accent', isRinged = false, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-full border border-transparent px-2.5 py-1 text-caption font-semibold',
-        tone ? ['text-white', gradientClass[tone]] : 'bg-accent text-on-accent',
+        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
+        isRinged ? 'border-current' : tone === 'plain' ? 'border-control' : 'border-transparent',
+        tones[tone],
       )}
     >
       {children}

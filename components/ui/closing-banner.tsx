@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { DeltaLines } from './delta-lines';
+import { Container } from './container';
+import { DeltaLines, DeltaTips } from './delta-lines';
 
-/** Ends a section with an invitation; `children` are its buttons. */
+/**
+ * Ends a stretch of pages with an invitation, across the whole window: the one loud surface of the site.
+ * `children` are its buttons, the first of them the loud one.
+ */
 export function ClosingBanner({
   heading,
   text,
@@ -11,12 +15,20 @@ export function ClosingBanner({
   text: string;
   children: ReactNode;
 }) {
+  const river = 'start-0 top-0 h-36 w-full md:start-1/2 md:h-full md:w-1/2';
   return (
-    <div className="relative isolate mt-12 overflow-hidden rounded border border-line bg-primary-soft px-6 py-10 md:mt-16 md:px-12 md:py-14 print:hidden">
-      <h2 className="max-w-[14.2em] text-title">{heading}</h2>
-      <p className="mt-3 max-w-[33em] text-muted">{text}</p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
-      <DeltaLines className="end-0 top-0 -z-10 h-full w-full text-delta opacity-25 md:w-1/2 md:opacity-70" />
+    <div className="relative isolate overflow-hidden banner print:hidden">
+      <Container className="pt-44 pb-16 md:py-24">
+        <div className="md:w-1/2 md:pe-8">
+          <h2 className="text-title">{heading}</h2>
+          <p className="mt-4 max-w-[33em] text-lead">{text}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+        </div>
+      </Container>
+      <DeltaLines
+        className={`-z-10 text-delta md:mask-[linear-gradient(to_right,transparent,#000_20%)] ${river}`}
+      />
+      <DeltaTips className={`-z-10 text-accent ${river}`} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
-import { footerColors, gradients, schemes } from '@/tailwind.config';
+import { banner, footerColors, gradients, onGradient, schemes } from '@/tailwind.config';
 
 type Role = keyof typeof schemes.light;
 
@@ -48,8 +49,52 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-describe.each(Object.entries(gradients))('on the %s gradient', (_, stops) => {
-  test.each(stops)('the white words of a badge can be read on %s', (stop) => {
-    expect(contrast('#fff', stop)).toBeGreaterThanOrEqual(TEXT);
+/** A gradient as browsers mix it, at twenty-one places. */
+function places([from, to]: readonly [string, string]) {
+  const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+  return steps.map((share) => Color.mix(from, to, share, { space: 'srgb' }).toString({ format: 'hex' }));
+}
+
+/** What `filter: brightness(0.12)` of the picture panel makes of a colour. */
+const darkened = (color: string) => {
+  const [red, green, blue] = new Color(color).to('srgb').coords.map((part) => (part ?? 0) * 0.12);
+  return new Color('srgb', [red!, green!, blue!]).toString({ format: 'hex' });
+};
+
+describe.each(Object.entries(gradients))('on every point of the %s gradient', (_, { stops, on }) => {
+  test('words can be read', () => {
+    for (const place of places(stops)) expect(contrast(onGradient[on], place)).toBeGreaterThanOrEqual(TEXT);
   });
+
+  test('the lines and the spot of colour of a drawing are seen', () => {
+    for (const color of [onGradient.light, onGradient.spot])
+      for (const place of places(stops))
+        expect(contrast(on === 'light' ? color : darkened(color), place)).toBeGreaterThanOrEqual(SHAPE);
+  });
+});
+
+test('drawings have no colours but the two that are measured', () => {
+  const folder = 'public/drawings/';
+  const colors = readdirSync(folder).flatMap(
+    (file) => readFileSync(folder + file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [],
+  );
+  expect(new Set(colors)).toEqual(new Set(['#fff', onGradient.spot]));
+});
+
+test('on every point of the banner its words, buttons and strands are seen', () => {
+  const { ink, primary, control, delta } = banner.roles;
+  for (const place of places(banner.stops)) {
+    for (const color of [ink, primary]) expect(contrast(color, place)).toBeGreaterThanOrEqual(TEXT);
+    for (const color of [control, delta, schemes.light.accent])
+      expect(contrast(color, place)).toBeGreaterThanOrEqual(SHAPE);
+  }
+  for (const ground of [primary, banner.roles['primary-hover']])
+    expect(contrast(banner.roles['on-primary'], ground)).toBeGreaterThanOrEqual(TEXT);
+});
+
+test('the grounds of the dark scheme can be told apart', () => {
+  const { footer, ground, sunken, surface } = schemes.dark;
+  const depths = [footer, ground, sunken, surface];
+  for (const [step, deeper] of depths.slice(0, -1).entries())
+    expect(contrast(deeper, depths[step + 1]!)).toBeGreaterThanOrEqual(1.1);
 });

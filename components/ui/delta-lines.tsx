@@ -1,29 +1,20 @@
-import { deltaPaths } from './delta';
-
-/** Pixels, from the trunk to the tips. */
-const STROKE_WIDTHS = [5, 4, 3, 2, 1.25];
+import clsx from 'clsx';
+import { deltaStrands, deltaTips, field } from './delta';
 
 /** The drawing itself, once a page; `DeltaLines` shows it wherever it is wanted. */
 export function DeltaSymbol() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <symbol id="delta" viewBox="0 0 1200 600" preserveAspectRatio="none">
-        {deltaPaths().map((path, generation) => (
-          <path
-            key={path}
-            d={path}
-            strokeWidth={STROKE_WIDTHS[generation]}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+      <symbol id="delta" viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none">
+        <path d={deltaStrands().join('')} vectorEffect="non-scaling-stroke" />
       </symbol>
     </svg>
   );
 }
 
 /**
- * The delta motif as a backdrop, stretched to the box that `className` gives it. It stands last in its
- * section, or it would be painted, and then move, while the rest of the section still arrives.
+ * The delta motif, stretched to the box that `className` gives it. It stands last in its section, or it
+ * would be painted, and then move, while the rest of the section still arrives.
  */
 export function DeltaLines({ className }: { className: string }) {
   return (
@@ -31,9 +22,31 @@ export function DeltaLines({ className }: { className: string }) {
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      className={`pointer-events-none absolute mask-[linear-gradient(to_right,transparent,#000_35%)] ${className}`}
+      className={clsx('pointer-events-none absolute stroke-[1.5px] md:stroke-[2.5px]', className)}
     >
       <use href="#delta" />
+    </svg>
+  );
+}
+
+/** The bright ends of the strands: a second drawing over `DeltaLines` in the same box. */
+export function DeltaTips({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${field.width} ${field.height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      className={clsx('pointer-events-none absolute stroke-[5px] md:stroke-[9px]', className)}
+    >
+      <path
+        d={deltaTips()
+          .map(({ x, y }) => `M${x - 14} ${y}h0`)
+          .join('')}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

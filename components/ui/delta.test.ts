@@ -1,20 +1,40 @@
-import { deltaPaths } from './delta';
+import { course, crossings, deltaStrands, deltaTips, field } from './delta';
 
-const ends = (path: string) => [...path.matchAll(/ (\d+) (-?\d+)(?=M|$)/g)].map(([, x, y]) => `${x} ${y}`);
-const starts = (path: string) => [...path.matchAll(/M(\d+) (-?\d+)/g)].map(([, x, y]) => `${x} ${y}`);
-
-it('draws the same lines every time', () => {
-  expect(deltaPaths()).toEqual(deltaPaths());
+it('draws the same strands every time', () => {
+  expect(deltaStrands()).toEqual(deltaStrands());
 });
 
-it('branches in two at every generation', () => {
-  expect(deltaPaths().map((path) => starts(path).length)).toEqual([1, 2, 4, 8, 16]);
+it('runs as one body, and parts into arms as far apart as there is room', () => {
+  expect(crossings(4, 1, 2, 0)).toEqual([-3, -1, 1, 3]);
+  expect(crossings(4, 2, 2, 22)).toEqual([-11, -9, 9, 11]);
+  expect(crossings(4, 4, 2, 30)).toEqual([-15, -5, 5, 15]);
 });
 
-it('starts each branch where one before it ended, and reaches the far side', () => {
-  const paths = deltaPaths();
-  paths.slice(1).forEach((path, generation) => {
-    expect(new Set(starts(path))).toEqual(new Set(ends(paths[generation]!)));
-  });
-  expect(ends(paths.at(-1)!).every((end) => end.startsWith('1200 '))).toBe(true);
+it('has no joints: a strand leaves each place in the direction in which it came', () => {
+  const places = [
+    { along: 0, across: 5 },
+    { along: 10, across: 9 },
+    { along: 30, across: 1 },
+  ];
+  expect(course(places)).toBe('M0 5c5 0 5 4 10 4c10 0 10 -8 20 -8');
+  expect(course(places, true)).toBe('M5 0c0 5 4 5 4 10c0 10 -8 10 -8 20');
+});
+
+it('never lets strands cross, and keeps them in the field', () => {
+  const tips = deltaTips();
+  expect(tips).toHaveLength(field.strands);
+  expect(tips.map(({ y }) => y)).toEqual(tips.map(({ y }) => y).sort((one, other) => one - other));
+  for (const { y } of tips) {
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(field.height);
+  }
+});
+
+it('does not part in a place that is the last one again', () => {
+  expect(
+    course([
+      { along: 0, across: 5 },
+      { along: 10, across: 5 },
+    ]),
+  ).toBe('M0 5h10');
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from './announce';
 
 const ALL = 'all';
@@ -23,14 +24,17 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
   const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
 
   function select(id: string, name: string) {
-    setSelected(id);
+    const isFluent =
+      'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isFluent) document.startViewTransition(() => flushSync(() => setSelected(id)));
+    else setSelected(id);
     const count = items.filter(({ category }) => isShown(category, id)).length;
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
   return (
     <>
-      <div role="group" aria-label={label} className="needs-script mt-8 flex flex-wrap gap-2 print:hidden">
+      <div role="group" aria-label={label} className="needs-script chip-row mt-8 print:hidden">
         {categories.map(({ id, label: name }) => (
           <button
             key={id}

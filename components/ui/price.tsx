@@ -12,20 +12,27 @@ export function Price({
   originalPriceLabel: string;
   discount: string;
 }) {
+  const [, before, amount] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [price, '', price];
   return (
     <div>
-      <p className="font-semibold">
-        <span className="text-heading">{price}</span>{' '}
-        <span className="text-small font-normal text-muted">{period}</span>
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-small">
+      <p className="flex flex-wrap items-center gap-2 text-small">
         <s className="text-subtle">
           <span className="sr-only">{originalPriceLabel} </span>
           {originalPrice}
         </s>
-        <span className="rounded-full border border-transparent bg-accent-soft px-2.5 py-0.5 text-caption font-semibold text-on-accent-soft">
+        <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
           {discount}
         </span>
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-end gap-x-2 text-small text-muted">
+        <span className="inline-flex flex-wrap items-end gap-x-2">
+          {/* As narrow as its longest word: two small lines as high as the number. */}
+          {before && <span className="w-min pb-0.5 text-caption leading-tight">{before} </span>}
+          <span className="font-heading text-price font-semibold whitespace-nowrap text-ink [font-variant-numeric:tabular-nums]">
+            {amount}
+          </span>
+        </span>{' '}
+        <span className="pb-1">{period}</span>
       </p>
     </div>
   );

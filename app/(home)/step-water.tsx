@@ -1,0 +1,54 @@
+import { course, crossings } from '@/components/ui/delta';
+
+/** Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. */
+const WIDE = { body: 24, growth: 31, room: 128 };
+const NARROW = { body: 20, growth: 6, room: 44 };
+
+/** How long a stretch is in the drawing, which is stretched to the room between two circles. */
+const LENGTH = 100;
+
+/** The strands between the circle of step `index` and the next of `count`: the river parts in two on its way. */
+function stretch(index: number, count: number, { body, growth, room }: typeof WIDE, isDown: boolean) {
+  const strands = 2 ** (count - 1);
+  const pitch = body / strands;
+  const places = (step: number) =>
+    crossings(strands, Math.min(2 ** step, strands), pitch, Math.min(body + step * growth, room - pitch)).map(
+      (across) => room / 2 + across,
+    );
+  const next = places(index + 1);
+  return places(index)
+    .map((across, strand) =>
+      course(
+        [
+          { along: 0, across },
+          { along: LENGTH, across: next[strand]! },
+        ],
+        isDown,
+      ),
+    )
+    .join('');
+}
+
+/**
+ * The river from one step of the process to the next: one body at the first, then two arms, four and so on.
+ * It fills the box that it is put in, across on a wide screen and down on a narrow one.
+ */
+export function StepWater({ index, count }: { index: number; count: number }) {
+  const shared = {
+    'aria-hidden': true,
+    preserveAspectRatio: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2.25,
+  } as const;
+  return (
+    <>
+      <svg {...shared} viewBox={`0 0 ${LENGTH} ${WIDE.room}`} className="hidden h-full w-full md:block">
+        <path d={stretch(index, count, WIDE, false)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg {...shared} viewBox={`0 0 ${NARROW.room} ${LENGTH}`} className="h-full w-full md:hidden">
+        <path d={stretch(index, count, NARROW, true)} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </>
+  );
+}

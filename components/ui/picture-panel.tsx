@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { DeltaLines } from './delta-lines';
+import { gradientClass, isDeep, type GradientName } from './gradient';
+
+type PicturePanelProps = {
+  gradient: GradientName;
+  /** A file of public/drawings/, without its ending. */
+  drawing: string;
+  /** Sets the height. */
+  className: string;
+  /** Lies over the picture, at its start. */
+  children?: ReactNode;
+};
+
+/**
+ * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients: drawn for
+ * deep ones, and darkened on light ones. Until a drawing comes, or if it never does, the strands are there.
+ */
+export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
+  return (
+    <div
+      className={clsx(
+        'relative isolate overflow-hidden print:h-auto print:bg-none print:text-ink',
+        gradientClass[gradient],
+        className,
+      )}
+    >
+      <DeltaLines className="inset-y-0 start-0 -z-10 h-full w-full opacity-[.13] print:hidden" />
+      <Drawing
+        name={drawing}
+        gradient={gradient}
+        className="absolute end-0 -bottom-1.5 h-[calc(100%+0.375rem)] w-auto [transition:transform_150ms] group-hover:[transform:translateY(-4px)]"
+      />
+      {children && <div className="flex p-4">{children}</div>}
+    </div>
+  );
+}
+
+/** One drawing of public/drawings/ in the colour that its gradient wants. Decorative. */
+export function Drawing({
+  name,
+  gradient,
+  width = 240,
+  height = 160,
+  className,
+}: {
+  name: string;
+  gradient: GradientName;
+  /** The drawing's own, which keep its place. Pixels. */
+  width?: number;
+  height?: number;
+  className: string;
+}) {
+  return (
+    // The framework's component would bring its script for the sake of photographs.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      src={`/drawings/${name}.svg`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={clsx('print:hidden', !isDeep(gradient) && '[filter:brightness(0.12)]', className)}
+    />
+  );
+}
