@@ -2,8 +2,8 @@ import { expect, scrollTo, settle, test, visit } from './support/fixtures.ts';
 
 /** The controls of the page that a press at a floating button would miss, by their words. */
 const covered = () => {
-  const shown = [...document.querySelectorAll('body > section :is(a, button)')].filter(
-    (button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  const shown = [...document.querySelectorAll('body > section :is(a, button)')].filter((button) =>
+    button.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
   const controls = [
     ...document.querySelectorAll(':is(main, footer) :is(a, button, input, select, textarea)'),

@@ -5,6 +5,7 @@
 import { startNginx } from '../../tools/nginx.ts';
 import type { Engine, Scheme } from '../support/driver.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { fontsOf } from '../support/fonts.ts';
 import { journey, tour } from '../support/journey.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKitGtk } from './webkitgtk.ts';
@@ -17,6 +18,7 @@ const engines: Record<string, (scheme: Scheme) => Promise<Engine>> = {
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
   test.setTimeout(600_000); // the first run installs browsers
+  Object.assign(process.env, fontsOf('desktop')); // browsers inherit it
   nginx = await startNginx();
 });
 test.afterAll(() => nginx.stop());

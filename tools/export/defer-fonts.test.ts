@@ -24,7 +24,8 @@ test.each([
   expect(() => deferFonts(page.replace(part, ''))).toThrow('should name its web fonts');
 });
 
-test('fetches the web fonts after a paint, and shows those that came together', async () => {
+/** Shows three fonts, of which one is lost, on a device where the fonts that stand in for them are of these statuses. */
+function onDevice(...statuses: FontFaceLoadStatus[]) {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const answers: Record<string, () => void> = {};
@@ -37,11 +38,18 @@ test('fetches the web fonts after a paint, and shows those that came together', 
   } as never;
   const shown: string[] = [];
   Object.defineProperty(document, 'fonts', {
-    value: { add: ({ family }: FontFace) => shown.push(family) },
+    value: Object.assign(
+      statuses.map((status) => ({ status })),
+      { add: ({ family }: FontFace) => shown.push(family) },
+    ),
     configurable: true,
   });
-
   showLater(['inter', 'lost', 'poppins'].map((family) => [family, 'url(/x.woff2)', {}]));
+  return { frames, answers, shown };
+}
+
+test('fetches the web fonts after a paint, and shows those that came together', async () => {
+  const { frames, answers, shown } = onDevice('error', 'loaded', 'unloaded');
   frames.shift()!(0);
   expect(answers).toEqual({});
   frames.shift()!(16);
@@ -52,4 +60,18 @@ test('fetches the web fonts after a paint, and shows those that came together', 
   answers.poppins!();
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown).toEqual(['inter', 'poppins']);
+});
+
+test('fetches none where the device has nothing that stands in for them', () => {
+  const { frames, answers } = onDevice('error', 'error', 'unloaded');
+  frames.shift()!(0);
+  frames.shift()!(16);
+  expect(answers).toEqual({});
+});
+
+test('fetches them where the browser says nothing about what stands in for them', () => {
+  const { frames, answers } = onDevice('unloaded', 'unloaded');
+  frames.shift()!(0);
+  frames.shift()!(16);
+  expect(Object.keys(answers)).toEqual(['inter', 'lost', 'poppins']);
 });

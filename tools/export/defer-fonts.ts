@@ -11,12 +11,15 @@ type Face = [family: string, source: string, descriptors: { weight?: string }];
 
 /**
  * Fetches the web fonts when the main part of the page, behind which this stands, has been painted, and
- * shows all that could be had at once: each change of fonts lays the whole page out anew.
+ * shows all that could be had at once: each change of fonts lays the whole page out anew. On a device that
+ * has none of the fonts that stand in for them at the same widths, the text would move: it keeps its own.
  *
  * Runs as an inline script, so it must not use anything from outside itself.
  */
 export function showLater(faces: readonly Face[]) {
   async function show() {
+    const standIns = [...document.fonts].map(({ status }) => status);
+    if (standIns.includes('error') && !standIns.includes('loaded')) return;
     const fetched = await Promise.allSettled(faces.map((face) => new FontFace(...face).load()));
     for (const face of fetched) if (face.status === 'fulfilled') document.fonts.add(face.value);
   }
