@@ -12,14 +12,18 @@ type Stop = {
   what: string;
   /** Hidden by the header, outside the window, or under something else. */
   isHidden: boolean;
-  /** The colour of its ring and of what the ring is drawn on, if it has one. */
-  ring: { color: string; ground: string } | undefined;
+  /** The colour of its ring and those of what the ring is drawn on, a gradient's ends for one, if it has one. */
+  ring: { color: string; grounds: string[] } | undefined;
 };
 
 /** WCAG 2.2, 1.4.11. */
 function isSeen({ ring }: Stop) {
   const color = ring && new Color(ring.color);
-  return color && Number(color.alpha) > 0.5 && color.contrast(ring.ground, 'WCAG21') >= 3;
+  return (
+    color &&
+    Number(color.alpha) > 0.5 &&
+    ring.grounds.every((ground) => color.contrast(ground, 'WCAG21') >= 3)
+  );
 }
 
 /** The focused element, as the visitor has it before them. */
@@ -36,10 +40,14 @@ const currentStop = (page: Page) =>
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     );
     /** It stands off the element by some pixels, so on what the parent stands on. */
-    const ground = (behind: Element | null): string => {
-      if (!behind) return 'white';
-      const { backgroundColor } = getComputedStyle(behind);
-      return /, 0\)|\/ 0\)/.test(backgroundColor) ? ground(behind.parentElement) : backgroundColor;
+    const grounds = (behind: Element | null): string[] => {
+      if (!behind) return ['white'];
+      const { backgroundColor, backgroundImage } = getComputedStyle(behind);
+      const gradient = backgroundImage.startsWith('linear-gradient')
+        ? backgroundImage.match(/\b(?:rgba?|color|ok\w+)\([^)]*\)/g)
+        : undefined;
+      if (gradient) return gradient;
+      return /, 0\)|\/ 0\)/.test(backgroundColor) ? grounds(behind.parentElement) : [backgroundColor];
     };
     const label = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
     return {
@@ -47,7 +55,7 @@ const currentStop = (page: Page) =>
         ? `link ${element.getAttribute('href')!.replace(/\?.*/, '')}`
         : `${element.localName} ${label}`,
       isHidden: [0.1, 0.5, 0.9].every(isUnder),
-      ring: ring && { color: ring.outlineColor, ground: ground(element.parentElement) },
+      ring: ring && { color: ring.outlineColor, grounds: grounds(element.parentElement) },
     };
   });
 
