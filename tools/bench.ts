@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { pages } from '../content/pages.ts';
 import type { Figures, Measured } from './bench/figures.ts';
-import { growthReport, measureGrowth } from './bench/growth.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { load, measureUse } from './bench/lighthouse.ts';
 import { readOptions, type Options } from './bench/options.ts';
 import { report } from './bench/report.ts';
@@ -57,17 +57,12 @@ async function measurePages({ build, runs, pages: names }: Options) {
   return { measured, empty: emptyRuns, table: report(measured, emptyRuns) };
 }
 
-async function measureSizes() {
-  const sizes = await measureGrowth();
-  return { sizes, table: growthReport(sizes) };
-}
-
 try {
   const options = readOptions(process.argv.slice(2));
   const load = os.loadavg();
   if (load[0]! > BUSY * os.cpus().length)
     console.error(`The machine is busy (load ${load[0]!.toFixed(1)}): trust ratios more than times.`);
-  const { table, ...result } = await (options.grow ? measureSizes() : measurePages(options));
+  const { table, ...result } = await (options.grow ? measureGrowth() : measurePages(options));
   console.log(table);
   const machine = { cpus: os.cpus().map(({ model }) => model), node: process.version, load };
   writeFileSync(options.json, `${JSON.stringify({ machine, options, ...result }, undefined, 1)}\n`);

@@ -17,7 +17,7 @@ const METRICS = {
 const INP = 'interaction-to-next-paint';
 
 /** What a visitor presses. */
-const PRESSED = {
+export const PRESSED = {
   menu: 'header button[aria-haspopup=dialog]',
   chip: '[role=group] [aria-pressed]',
   step: 'button[aria-label^="Step "]',

@@ -1,3 +1,4 @@
+import { PRESSED } from './lighthouse.ts';
 import { median, pairedRatio, table, type Figures, type Measured } from './figures.ts';
 
 const whole = (value: number) => String(Math.round(value));
@@ -21,8 +22,10 @@ const scores = (form: string) => of(CATEGORIES.map((category) => `${form} ${cate
 /** The figures that a page is compared with its twin by. */
 const COMPARED = ['FCP seen', 'LCP seen', 'FCP simulated', 'LCP simulated'];
 
-/** Heading, and what is said of the runs of one page. Bytes are over the wire, with headers; 1 kB is 1000. */
-const rows: [heading: string, read: (runs: readonly Figures[]) => string][] = [
+type Row = [heading: string, read: (runs: readonly Figures[]) => string];
+
+/** What is said of the runs of one page. Bytes are over the wire, with headers; 1 kB is 1000. */
+const rows: Row[] = [
   ['CLS seen', of('CLS seen', fine(3))],
   ['TBT seen, ms', of('TBT seen')],
   ['TBT simulated, ms', of('TBT simulated')],
@@ -34,11 +37,7 @@ const rows: [heading: string, read: (runs: readonly Figures[]) => string][] = [
   ['data at rest, kB', of('Fetch', kilo)],
   ['at rest, kB', of('bytes', kilo)],
   ['requests at rest', of('requests')],
-  ['press menu, ms', of('menu')],
-  ['press chip, ms', of('chip')],
-  ['press step, ms', of('step')],
-  ['press card, ms', of('card')],
-  ['press submit, ms', of('submit')],
+  ...Object.keys(PRESSED).map((name): Row => [`press ${name}, ms`, of(name)]),
 ];
 
 /** One table of medians: a column a page, its ratios to its twin, and the empty page of the framework last. */
