@@ -7,8 +7,8 @@ import type { Engine, Scheme } from '../support/driver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fontsOf } from '../support/fonts.ts';
 import { journey, tour } from '../support/journey.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKitGtk } from './webkitgtk.ts';
+import { ensureFirefox, startFirefox } from './firefox.ts';
+import { ensureWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
 
 const engines: Record<string, (scheme: Scheme) => Promise<Engine>> = {
   'Firefox ESR': startFirefox,
@@ -19,6 +19,8 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
   test.setTimeout(600_000); // the first run installs browsers
   Object.assign(process.env, fontsOf('desktop')); // browsers inherit it
+  ensureFirefox();
+  ensureWebKitGtk();
   nginx = await startNginx();
 });
 test.afterAll(() => nginx.stop());

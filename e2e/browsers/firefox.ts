@@ -4,9 +4,11 @@ import type { Engine, Scheme } from '../support/driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
+/** Gets Firefox if it is missing. Throws with the command to run if that fails. */
+export const ensureFirefox = () => ensurePackages([FIREFOX], 'firefox-esr');
+
 /** Firefox ESR of Debian, by WebDriver BiDi, which it speaks itself: Debian has no geckodriver. */
 export async function startFirefox(scheme: Scheme): Promise<Engine> {
-  ensurePackages([FIREFOX], 'firefox-esr');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,

@@ -12,9 +12,11 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 /** Comes with the driver. Its folder is named after the machine and the version. */
 const BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
+/** Gets WebKitGTK and a screen if they are missing. Throws with the command to run if that fails. */
+export const ensureWebKitGtk = () => ensurePackages([XVFB, DRIVER], 'xvfb', 'webkit2gtk-driver');
+
 /** WebKitGTK of Debian, the engine of Safari, in a screen that nobody sees. */
 export async function startWebKitGtk(scheme: Scheme): Promise<Engine> {
-  ensurePackages([XVFB, DRIVER], 'xvfb', 'webkit2gtk-driver');
   const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
