@@ -113,6 +113,10 @@ for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as con
 const losses = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    /** Out of sight, but in a row of its own that scrolls. */
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement));
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
@@ -122,7 +126,7 @@ const losses = (page: Page) =>
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
-        (position !== 'fixed' && right > clientWidth + 1);
+        (position !== 'fixed' && right > clientWidth + 1 && !isScrolled(element.parentElement));
       if (isCut) lost.push(`${element.localName}: ${element.textContent.slice(0, 60)}`);
     }
     return lost;

@@ -11,10 +11,11 @@ import { Filter } from '@/components/ui/filter';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { PicturePanel } from '@/components/ui/picture-panel';
+import { Drawing, PicturePanel } from '@/components/ui/picture-panel';
 import { Price } from '@/components/ui/price';
 import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
+import { StepWater } from '../(home)/step-water';
 import { SnackbarSamples } from './snackbar-samples';
 
 /** `npm run screenshots` puts the elements that carry these into the state. */
@@ -113,6 +114,26 @@ export default function GalleryPage() {
         <Card className="w-80">
           <PicturePanel gradient="river" drawing="missing" className="h-28" />
         </Card>
+      </Row>
+      <Row name="The river of the process: the first stretch, and the last of four">
+        {[0, 3].map((index) => (
+          <div key={index} className="h-32 w-80 text-delta">
+            <StepWater index={index} count={4} />
+          </div>
+        ))}
+      </Row>
+      <Row name="Drawings of the steps">
+        {(['paddy', 'teal', 'river', 'leaf'] as const).map((tone, index) => (
+          <div key={tone} className={`size-28 overflow-hidden rounded ${gradientClass[tone]}`}>
+            <Drawing
+              name={`step-${index + 1}`}
+              gradient={tone}
+              width={120}
+              height={120}
+              className="h-full w-full"
+            />
+          </div>
+        ))}
       </Row>
       <Row name="Card with price: struck original and discount">
         <Card className="w-80 p-5">

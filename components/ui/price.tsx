@@ -28,7 +28,7 @@ export function Price({
         <span className="inline-flex flex-wrap items-end gap-x-2">
           {/* As narrow as its longest word: two small lines as high as the number. */}
           {before && <span className="w-min pb-0.5 text-caption leading-tight">{before} </span>}
-          <span className="font-heading text-price font-semibold whitespace-nowrap text-ink [font-variant-numeric:tabular-nums]">
+          <span className="font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
             {amount}
           </span>
         </span>{' '}
