@@ -34,7 +34,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
         </h3>
         <p className="mt-2 text-muted">{description}</p>
       </div>
-      <ul className="tick-list space-y-2 px-5 pt-4 text-small text-muted md:px-6">
+      <ul className="tick-list space-y-2 px-5 pt-4 text-small text-pretty text-muted md:px-6">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -102,7 +102,7 @@ export default function GalleryPage() {
               drawing={['social', 'streets', 'sacks', 'sign', 'slips', 'parcel'][index]!}
               className="h-28"
             >
-              <Badge tone={tones.at(index - 1)!} isRinged>
+              <Badge tone={tones.at(index - 1)} isRinged>
                 {tone}
               </Badge>
             </PicturePanel>
