@@ -232,7 +232,7 @@ export default {
         },
         '.arrow': {
           transition: 'transform 150ms',
-          ':is(a, button):hover > &': { transform: 'translateX(3px)' },
+          ':is(a, button):hover &': { transform: 'translateX(3px)' },
         },
       });
       // Tailwind's own can be mixed with rings, and brings fourteen registered properties for it.
