@@ -20,8 +20,8 @@ type ServiceCardProps = {
 };
 
 /**
- * A click anywhere but on "Get Started Now" is a click on the details button, which covers the card.
- * Its parts are rows of the grid that the card lies in, so that prices are in line.
+ * A click anywhere on the card but on "Get Started Now" opens the dialog: see `DetailsButton`. Its
+ * parts are rows of the grid that the card lies in, so that prices are in line.
  */
 export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient, icon } = service;
@@ -30,20 +30,10 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const detailsId = `details-${slug}`;
   const price = <Price {...service} originalPriceLabel={card.originalPrice} />;
   const details = <ServiceDetails service={service} />;
-  const start = (variant: 'solid' | 'soft') => (
-    <ButtonLink
-      href={contactHref(slug)}
-      variant={variant}
-      isWide
-      aria-describedby={titleId}
-      className="relative z-10"
-    >
-      {card.start}
-    </ButtonLink>
-  );
+  const start = { href: contactHref(slug), children: card.start, 'aria-describedby': titleId };
 
   return (
-    <Card className="card-rows transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating">
+    <Card className="card-rows cursor-pointer transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating">
       <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-28 lg:h-36">
         <Badge tone={badgeColor} isRinged>
           {badge}
@@ -76,21 +66,24 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
             }
             titleId={titleId}
             detailsId={detailsId}
-            title={title}
-            subtitle={subtitle}
-            closeLabel={card.close}
-            closeDialogLabel={card.closeDialog}
-            closeIcon={<Icon name="x" />}
-            price={price}
-            start={start('solid')}
-          >
-            {details}
-          </DetailsButton>
+            content={{
+              title,
+              subtitle,
+              closeDialogLabel: card.closeDialog,
+              closeIcon: <Icon name="x" />,
+              details,
+              price,
+              closeLabel: card.close,
+              start: <ButtonLink {...start} className="grow" />,
+            }}
+          />
         </div>
       </div>
       <div className="mt-auto px-5 pt-4 md:px-6">{price}</div>
       <div className="px-5 pt-5 pb-5 md:px-6 md:pb-6">
-        <div className="print:hidden">{start(isFirst ? 'solid' : 'soft')}</div>
+        <div className="print:hidden">
+          <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />
+        </div>
         <div id={detailsId} className="relative z-10 mt-5 without-script border-t border-line pt-5">
           {details}
         </div>

@@ -1,7 +1,9 @@
 'use client';
 
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { Dialog, DialogPanel } from '@headlessui/react';
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { DialogBackdrop } from '@/components/ui/dialog-backdrop';
+import { IconButton } from '@/components/ui/icon-button';
 import { RestoreFocus } from '@/components/ui/restore-focus';
 import { useExitTransition } from '@/components/ui/use-exit-transition';
 import type { Site } from '@/content/site';
@@ -45,22 +47,17 @@ export function Drawer({ words, isOpen, onClose, opener, closeIcon, children }: 
       open={isOpen}
       onClose={leave}
       aria-label={words.menu}
-      className="group relative z-50"
+      className="group relative z-50 print:hidden"
     >
-      <DialogBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-panel group-data-leaving:opacity-0 starting:opacity-0" />
+      <DialogBackdrop />
       <DialogPanel
         // Before the links: Headless UI does not pass on a click that a link of the site has answered.
         onClickCapture={closeOnChoice}
         className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out group-data-leaving:translate-x-full starting:translate-x-full"
       >
-        <button
-          type="button"
-          aria-label={words.closeMenu}
-          onClick={leave}
-          className="mb-2 inline-flex size-11 shrink-0 items-center justify-center self-end rounded hover:bg-sunken"
-        >
+        <IconButton label={words.closeMenu} onClick={leave} className="mb-2 self-end">
           {closeIcon}
-        </button>
+        </IconButton>
         {children}
         <RestoreFocus to={opener} />
       </DialogPanel>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { MenuWords } from './drawer';
 
@@ -18,20 +19,20 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
 
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        aria-label={words.openMenu}
+        label={words.openMenu}
+        variant="outline"
         aria-haspopup="dialog"
         aria-expanded={drawer.isOpen}
         data-fallback={FALLBACK}
         onPointerEnter={drawer.prepare}
         onFocus={drawer.prepare}
         onClick={drawer.isOpen ? drawer.close : drawer.open}
-        className="needs-script inline-flex size-11 items-center justify-center rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft"
+        className="needs-script"
       >
         {openIcon}
-      </button>
+      </IconButton>
       {drawer.Component && (
         <drawer.Component
           words={words}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { IconButton } from './icon-button';
 
 /** Specification, section 9: milliseconds until a notice goes away by itself. */
 const AUTO_HIDE = 6000;
@@ -81,14 +82,9 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
       <div className="min-w-0 flex-1 text-small">{children}</div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={closeOnDemand}
-        className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded hover:text-primary"
-      >
+      <IconButton label={closeLabel} variant="tinted" onClick={closeOnDemand} className="-m-2">
         {closeIcon}
-      </button>
+      </IconButton>
     </div>
   );
 }

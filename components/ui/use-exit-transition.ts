@@ -14,6 +14,8 @@ export function useExitTransition(onClose: () => void) {
     if (element) {
       element.dataset.leaving = '';
       await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      // Closed in the meantime by other means, and perhaps open anew.
+      if (!element.isConnected) return;
     }
     onClose();
   }

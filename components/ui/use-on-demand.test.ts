@@ -55,6 +55,35 @@ it('forgets a press that was taken back before the code arrived', async () => {
   expect(current().isOpen).toBe(false);
 });
 
+it('is not open before its code has arrived, so that a second press does not close it', async () => {
+  const { resolve, current } = setUp();
+  act(() => current().open());
+  expect(current().isOpen).toBe(false);
+  act(() => current().open());
+  resolve('Drawer');
+  await settled();
+  expect(current().isOpen).toBe(true);
+});
+
+it('gives way to a dialog that is asked for later', async () => {
+  const [first, second] = [setUp(), setUp()];
+  act(() => first.current().open());
+  act(() => second.current().open());
+  first.resolve('Menu');
+  second.resolve('Details');
+  await settled();
+  expect([first.current().isOpen, second.current().isOpen]).toEqual([false, true]);
+});
+
+it('runs no fallback for what is no longer wanted', async () => {
+  const { onUnavailable, reject, current } = setUp();
+  act(() => current().open());
+  act(() => void dispatchEvent(new Event('popstate')));
+  reject(new Error('offline'));
+  await settled();
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
 it('falls back when the code cannot be had', async () => {
   const { onUnavailable, reject, current } = setUp();
   act(() => current().open());
