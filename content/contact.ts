@@ -32,6 +32,11 @@ export type Contact = {
     blockedLink: string;
     /** Accessible name of the X. */
     close: string;
+    /** The message is longer than a chat link can carry; the button `copy` stands below it. */
+    tooLong: string;
+    copy: string;
+    /** What the button says once it has copied. */
+    copied: string;
   };
   getInTouch: {
     heading: string;
@@ -89,6 +94,9 @@ export const contact = {
       'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
     blockedLink: 'Open WhatsApp',
     close: 'Close notice',
+    tooLong: 'Your message is too long for WhatsApp. Nothing is lost: copy it, and send it to us by email.',
+    copy: 'Copy the message',
+    copied: 'Copied',
   },
   getInTouch: {
     heading: 'Get In Touch',
@@ -114,11 +122,11 @@ export const contact = {
   },
   dataNotice: {
     en: {
-      text: 'WhatsApp opens with these details, and you press Send there. This site stores nothing of what you write.',
+      text: 'WhatsApp opens with these details, and you press Send there. Until then they stay in this tab of your browser.',
       privacyLink: 'Read the privacy policy',
     },
     te: {
-      text: 'మీరు Send Message నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. ఈ సైట్ మీ వివరాలను ఎక్కడా భద్రపరచదు.',
+      text: 'మీరు Send Message నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. అప్పటి వరకు ఈ వివరాలు మీ బ్రౌజర్‌లోని ఈ ట్యాబ్‌లోనే ఉంటాయి.',
       privacyLink: 'గోప్యతా విధానం చదవండి',
     },
   },

@@ -31,6 +31,13 @@ export const privacy = {
       ],
     },
     {
+      heading: 'What you typed and have not sent yet',
+      paragraphs: [
+        'So that a reload or a look at another page loses nothing, your browser keeps what you typed into the form. It is kept for that tab alone, and it is not sent to us. It is deleted when you send the enquiry or close the tab.',
+      ],
+      points: ['enquiry-draft holds your name, email address, service and message, in the session storage'],
+    },
+    {
       heading: 'A service you picked',
       paragraphs: [
         "If you come to the form from one of our services, your browser remembers that service with the page, in the history of that tab. It is there to fill in the form's service field.",

@@ -126,7 +126,7 @@ test('every field says what it is for and whether it must be filled', async ({ p
   expect(await read('email')).toEqual(['email', 'email', 'true']);
   expect(await read('service')).toEqual(['service', 'off', null]);
   // WhatsApp reads the message under this name where the form goes by itself.
-  expect(await read('message')).toEqual(['text', 'off', 'true']);
+  expect(await read('message')).toEqual(['text', null, 'true']);
   await expect(control(page, 'message')).toHaveAttribute('rows', '6');
 });
 

@@ -1,13 +1,29 @@
 'use client';
 
-import { startTransition, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { whatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field, Select } from '@/components/ui/field';
 import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
 import type { Carriable } from './carried-service';
-import { enquiryText, missingFields, type EnquiryWords, type RequiredName } from './enquiry';
+import { dropDraft, restoreDraft, saveDraft } from './draft';
+import {
+  enquiryText,
+  LONGEST_TEXT,
+  missingFields,
+  type Enquiry,
+  type EnquiryWords,
+  type RequiredName,
+} from './enquiry';
 import { usePreselectedService } from './use-preselected-service';
 
 /** A second press within this time is a slip of the finger: milliseconds. */
@@ -28,19 +44,43 @@ type ContactFormProps = {
   children: ReactNode;
 };
 
-type Notice = { kind: 'error' | 'success' } | { kind: 'blocked'; link: string };
+type Notice =
+  { kind: 'error' | 'success' } | { kind: 'blocked'; text: string } | { kind: 'tooLong'; isCopied: boolean };
+
+function read(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const value = (name: string) => data.get(name) as string;
+  return {
+    fullName: value('fullName'),
+    email: value('email'),
+    service: value('service'),
+    message: value('text'),
+  };
+}
 
 /**
- * The enquiry. The browser keeps what is typed, so nothing is lost before hydration; without script
- * the form itself goes to WhatsApp with the message.
+ * The enquiry. The fields keep what is typed, so nothing is lost before hydration, and a draft of it
+ * outlives a reload and a look at another page; without script the form itself goes to WhatsApp with
+ * the message.
  */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, fields, send, options, carriable, notices, words, children } = props;
+  const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const sentAt = useRef(-Infinity);
+  /** What the visitor was told to fill in and has not yet. */
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
+  /** The first of them, until the focus has gone there. */
+  const [focusNext, setFocusNext] = useState<{ name: RequiredName }>();
   const [notice, setNotice] = useState<Notice & { id: number }>();
   const [carried, dropCarried] = usePreselectedService(carriable);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    // What was typed before the page answered.
+    saveDraft(form.current);
+  }, []);
 
   useEffect(() => {
     if (carried && select.current) select.current.value = carried;
@@ -48,8 +88,8 @@ export function ContactForm(props: ContactFormProps) {
 
   // Once the fields say what is wrong, so that a screen reader says it too.
   useEffect(() => {
-    if (missing[0]) document.getElementById(missing[0])?.focus();
-  }, [missing]);
+    if (focusNext) document.getElementById(focusNext.name)?.focus();
+  }, [focusNext]);
 
   const show = (next: Notice) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
 
@@ -57,35 +97,57 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (event.timeStamp - sentAt.current < DOUBLE_PRESS) return;
 
-    const data = new FormData(event.currentTarget);
-    const read = (name: string) => data.get(name) as string;
-    const enquiry = {
-      fullName: read('fullName'),
-      email: read('email'),
-      service: read('service'),
-      message: read('text'),
-    };
-
+    const enquiry = read(event.currentTarget);
     const empty = missingFields(enquiry);
     // After the next paint, which a press must not wait for.
     startTransition(() => {
       setMissing(empty);
+      setFocusNext(empty[0] && { name: empty[0] });
       if (empty.length > 0) show({ kind: 'error' });
     });
     if (empty.length > 0) return;
 
-    const link = whatsAppLink(chatNumber, enquiryText(enquiry, words));
+    const text = enquiryText(enquiry, words);
+    if (text.length > LONGEST_TEXT) {
+      show({ kind: 'tooLong', isCopied: false });
+      return;
+    }
     // With `noopener` the answer would be null even for a window that opened.
-    const chat = window.open(link, '_blank');
+    const chat = window.open(whatsAppLink(chatNumber, text), '_blank');
     if (!chat) {
-      show({ kind: 'blocked', link });
+      show({ kind: 'blocked', text });
       return;
     }
     chat.opener = null;
     sentAt.current = event.timeStamp;
     event.currentTarget.reset();
+    dropDraft();
     dropCarried();
     show({ kind: 'success' });
+  }
+
+  function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    saveDraft(currentTarget);
+    if (missing.length === 0 && notice?.kind !== 'blocked') return;
+    const enquiry = read(currentTarget);
+    const empty = missingFields(enquiry);
+    setMissing(missing.filter((name) => empty.includes(name)));
+    // The link in the notice sends what the form says now; if that cannot go out, Send says why.
+    if (notice?.kind !== 'blocked') return;
+    const text = enquiryText(enquiry, words);
+    setNotice(empty.length > 0 || text.length > LONGEST_TEXT ? undefined : { ...notice, text });
+  }
+
+  async function copy() {
+    if (!form.current) return;
+    const { message } = form.current.elements as unknown as { message: HTMLTextAreaElement };
+    try {
+      await navigator.clipboard.writeText(enquiryText(read(form.current), words));
+      setNotice((last) => last && { kind: 'tooLong', isCopied: true, id: last.id });
+    } catch {
+      // The browser allows only its own way: it is selected, ready to be copied.
+      message.select();
+    }
   }
 
   const required = (name: RequiredName) => ({
@@ -101,9 +163,11 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <form
+        ref={form}
         action={`https://wa.me/${chatNumber}`}
         method="get"
         onSubmit={submit}
+        onInput={edit}
         className="space-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
@@ -113,7 +177,7 @@ export function ContactForm(props: ContactFormProps) {
           <input {...required('email')} name="email" type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field id="service" label={fields.service.label}>
-          <Select ref={select} id="service" name="service" autoComplete="off">
+          <Select ref={select} id="service" name="service" autoComplete="off" onChange={dropCarried}>
             <option value="">{fields.service.emptyOption}</option>
             {carried && !options.includes(carried) && <option>{carried}</option>}
             {options.map((option) => (
@@ -122,7 +186,7 @@ export function ContactForm(props: ContactFormProps) {
           </Select>
         </Field>
         <Field id="message" label={fields.message.label} hint={hint('message')}>
-          <textarea {...required('message')} name="text" rows={6} autoComplete="off" />
+          <textarea {...required('message')} name="text" rows={6} />
         </Field>
         {children}
         <Button type="submit" isWide>
@@ -154,11 +218,12 @@ export function ContactForm(props: ContactFormProps) {
             closeIcon={props.closeIcon}
             onClose={() => setNotice(undefined)}
           >
-            {notice.kind === 'blocked' ? (
+            {notice.kind === 'error' && <p className="font-semibold">{notices.error}</p>}
+            {notice.kind === 'blocked' && (
               <p>
                 {notices.blocked}{' '}
                 <a
-                  href={notice.link}
+                  href={whatsAppLink(chatNumber, notice.text)}
                   target="_blank"
                   rel="noopener noreferrer"
                   className="font-semibold underline"
@@ -166,8 +231,14 @@ export function ContactForm(props: ContactFormProps) {
                   {notices.blockedLink}
                 </a>
               </p>
-            ) : (
-              <p className="font-semibold">{notices.error}</p>
+            )}
+            {notice.kind === 'tooLong' && (
+              <>
+                <p>{notices.tooLong}</p>
+                <Button variant="outline" size="sm" onClick={() => void copy()} className="mt-2">
+                  {notice.isCopied ? notices.copied : notices.copy}
+                </Button>
+              </>
             )}
           </Snackbar>
         )}
