@@ -7,6 +7,7 @@ import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
 import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { DocumentTitle } from '@/components/layout/document-title';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -14,6 +15,7 @@ import { TopOnLoad } from '@/components/layout/top-on-load';
 import { liveRegion } from '@/components/ui/announce';
 import { DeltaSymbol } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
@@ -34,6 +36,10 @@ export const metadata: Metadata = {
   },
   formatDetection: { telephone: false, email: false, address: false },
 };
+
+const titles = Object.fromEntries(
+  Object.values(pages).map(({ path, title }) => [path, `${title} | ${site.brand}`]),
+);
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
@@ -68,6 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <BuildTime time={buildTime} />
         <DeltaSymbol />
+        <DocumentTitle titles={titles} />
         <HydrationMarker />
         <TopOnLoad />
       </body>

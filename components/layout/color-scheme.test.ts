@@ -86,6 +86,13 @@ it('follows another tab', () => {
   expect(stored()).toEqual(['dark', 'dark']);
 });
 
+it("leaves another tab's scheme alone, which would answer in turn", () => {
+  start();
+  setInOtherTab(SCHEME_KEY, 'dark');
+  expect(shown()).toBe('light');
+  expect(stored()).toEqual(['system', 'dark']);
+});
+
 it('goes back to system when another tab empties the storage', () => {
   localStorage.setItem(MODE_KEY, 'dark');
   start();

@@ -4,8 +4,8 @@ export const SCHEME_KEY = 'theme-color-scheme';
 
 /**
  * Decides the colour scheme before the first paint and keeps it right afterwards: `system` follows
- * the device live, other tabs follow through the `storage` event, and anything else in storage
- * counts as `system`. Storage that throws is survived. Marks the document as having script.
+ * the device live, other tabs follow a change of mode through the `storage` event, and anything else
+ * in storage counts as `system`. Storage that throws is survived. Marks the document as having script.
  *
  * Runs as an inline script, so it must not use anything from outside itself.
  */
@@ -34,5 +34,8 @@ export function followColorScheme(modeKey: string, schemeKey: string) {
   root.dataset.script = '';
   apply();
   prefersDark.addEventListener('change', apply);
-  addEventListener('storage', apply);
+  // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
+  addEventListener('storage', ({ key }) => {
+    if (key !== schemeKey) apply();
+  });
 }

@@ -3,7 +3,10 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { LogoTile } from './logo-tile';
 
-/** Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words stand below it. */
+/**
+ * Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words stand
+ * below it. Where `className` limits the height, a tagline that does not fit is left out whole.
+ */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <Link
@@ -14,11 +17,11 @@ export function Wordmark({ className }: { className?: string }) {
       )}
     >
       <LogoTile className="size-9 shrink-0" />
-      <span className="min-w-0 flex-1 basis-20 leading-tight">
-        <span className="block font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
+      <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden leading-tight">
+        <span className="w-full font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
           {site.brand}
         </span>
-        <span className="block text-caption leading-tight opacity-80">{site.tagline}</span>
+        <span className="w-full text-caption leading-tight opacity-80">{site.tagline}</span>
       </span>
     </Link>
   );

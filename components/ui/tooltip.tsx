@@ -15,9 +15,17 @@ type TooltipProps = { text: string; className: string; children: ReactNode };
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   const [isShown, setIsShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The pointer or the focus may have come before the page answered.
+    const isFocused = place.current?.querySelector(':focus-visible');
+    const isHovered = place.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (isFocused || isHovered)
+      timer.current = setTimeout(() => setIsShown(true), isFocused ? 0 : ENTER_DELAY);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   useEffect(() => {
     if (!isShown) return;
@@ -46,6 +54,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
     // The handlers only watch; what can be pressed is the link inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={place}
       className={className}
       onPointerEnter={enter}
       onPointerLeave={leave}
