@@ -52,7 +52,8 @@ export const suite = (settings: PlaywrightTestConfig) =>
     fullyParallel: true,
     forbidOnly: true,
     retries: 0,
-    workers: 2,
+    // Much of a test is waiting: one more than the two processors of most pipelines.
+    workers: 3,
     // A busy machine is slow and not wrong: what does come is not waited for any longer.
     timeout: 90_000,
     expect: { timeout: 20_000 },
