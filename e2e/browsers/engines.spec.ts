@@ -36,7 +36,8 @@ for (const [name, start] of Object.entries(engines))
         const engine = await start(scheme);
         try {
           await engine.resize(width, height);
-          expect(await engine.read('innerWidth')).toBe(width);
+          // Not every browser's window becomes as narrow as a phone; 900 px is where the header changes.
+          await expect.poll(() => engine.read('innerWidth < 900')).toBe(width < 900);
           await tour(engine, nginx.origin, scheme);
           await journey(engine, nginx.origin);
         } finally {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver';
 import { ensurePackages } from '../../tools/debian.ts';
 import { freePort, HOST } from '../../tools/free-port.ts';
 import type { Engine, Scheme } from '../support/driver.ts';
@@ -11,6 +11,9 @@ const XVFB = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 /** Comes with the driver. Its folder is named after the machine and the version. */
 const BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
+
+/** How long an element may take to become clickable: milliseconds. */
+const CLICKABLE = 5000;
 
 /** Gets WebKitGTK and a screen if they are missing. Throws with the command to run if that fails. */
 export const ensureWebKitGtk = () => ensurePackages([XVFB, DRIVER], 'xvfb', 'webkit2gtk-driver');
@@ -75,7 +78,18 @@ function engine(driver: WebDriver, stop: () => void): Engine {
   return {
     open: (address) => driver.get(address),
     read: (expression) => driver.executeScript(`return (${expression})`),
-    click: async (xpath) => (await find(xpath)).click(),
+    // As the other drivers do by themselves: while a transition runs, nothing under it can be clicked.
+    click: async (xpath) =>
+      void (await driver.wait(async () => {
+        const element = await find(xpath);
+        return element.click().then(
+          () => true,
+          (fault) => {
+            if (fault instanceof error.ElementNotInteractableError) return false;
+            throw fault;
+          },
+        );
+      }, CLICKABLE)),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     back: () => driver.navigate().back(),
