@@ -67,7 +67,7 @@ export const footerColors = {
 export const onGradient = { light: '#ffffff', dark: '#1d1703', spot: '#ffd766' } as const;
 
 /**
- * Start and end of each gradient, and what stands on it: light words and drawings reach 4.5:1 at every
+ * Start and end of each gradient, and what is on it: light words and drawings reach 4.5:1 at every
  * point of four, dark ones on the other two. Six siblings, each through its whole hue.
  */
 export const gradients = {
@@ -111,7 +111,7 @@ const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role,
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
-    // Material's defaults, which the specification counts in; 900 px is the header's switch.
+    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch.
     screens: { sm: PHONE, md: '900px', lg: '1200px' },
     colors: {
       ...roles,

@@ -73,7 +73,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText] forced-colors:group-data-selected:forced-color-adjust-none"
+                  className="relative flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>

@@ -1,4 +1,4 @@
-/** Specification, section 9: how long auto-play stays on a step, in milliseconds. */
+/** How long auto-play stays on a step, in milliseconds: docs/product.md. */
 export const STEP_INTERVAL = 3000;
 
 /** The step after `index`; the last one leads back to the first. */

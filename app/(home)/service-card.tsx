@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { isDeep } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { contactHref } from '@/app/contact/carried-service';
 import { drawings } from '@/app/services/drawings';
@@ -28,9 +28,9 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <Link href="/services/" className="underline-offset-4 hover:text-primary hover:underline">
+          <TextLink href="/services/" underline="hover" className="hover:text-primary">
             {title}
-          </Link>
+          </TextLink>
         </h3>
         <p className="mt-2 text-muted">{description}</p>
       </div>

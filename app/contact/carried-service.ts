@@ -1,4 +1,4 @@
-/** A service that a visitor may choose: its slug stands in links, its title in the form. */
+/** A service that a visitor may choose: its slug is for links, its title for the form. */
 export type Carriable = { slug: string; title: string };
 
 const KEY = 'service';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
 import { services } from '@/content/services';
@@ -34,15 +34,15 @@ export function EnquirySection() {
       <div className="mt-5 space-y-3 text-small text-muted">
         <p>
           {dataNotice.en.text}{' '}
-          <Link href="/privacy/" className="text-primary underline underline-offset-4">
+          <TextLink href="/privacy/" underline="always" className="text-primary">
             {dataNotice.en.privacyLink}
-          </Link>
+          </TextLink>
         </p>
         <p lang="te" className="leading-[1.9]">
           {dataNotice.te.text}{' '}
-          <Link href="/privacy/" className="text-primary underline underline-offset-4">
+          <TextLink href="/privacy/" underline="always" className="text-primary">
             {dataNotice.te.privacyLink}
-          </Link>
+          </TextLink>
         </p>
       </div>
     </div>

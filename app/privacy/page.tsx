@@ -11,7 +11,7 @@ export default function PrivacyPage() {
   return (
     <>
       <StructuredData nodes={webPage(pages.privacy)} />
-      <Article page={pages.privacy} article={privacy} />
+      <Article page={pages.privacy} article={privacy} isLast />
     </>
   );
 }

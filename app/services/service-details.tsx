@@ -2,7 +2,7 @@ import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { servicesPage, type Service } from '@/content/services';
 
-/** What the dialog of a service says; it stands in the page too, for those without script. */
+/** What the dialog of a service says; it is in the page too, for those without script. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;

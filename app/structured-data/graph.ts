@@ -1,6 +1,6 @@
 /**
  * The parts of the structured data, from the same content as the pages. Home describes the agency and
- * the site in full; other pages name them by `@id`, because every byte stands in the HTML and in its data.
+ * the site in full; other pages name them by `@id`, because every byte is both in the HTML and in its data.
  */
 import type {
   BreadcrumbList,

@@ -11,7 +11,7 @@ export default function TermsPage() {
   return (
     <>
       <StructuredData nodes={webPage(pages.terms)} />
-      <Article page={pages.terms} article={terms} />
+      <Article page={pages.terms} article={terms} isLast />
     </>
   );
 }

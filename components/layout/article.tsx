@@ -1,12 +1,20 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
+type ArticleProps = {
+  page: PageMeta;
+  article: ArticleContent;
+  /** Nothing follows before the footer. */
+  isLast?: boolean;
+};
+
 /** A page of reading text. */
-export function Article({ page, article }: { page: PageMeta; article: ArticleContent }) {
+export function Article({ page, article, isLast }: ArticleProps) {
   return (
-    <Container className="last:pb-16 md:last:pb-24">
+    <Container className={clsx(isLast && 'pb-16 md:pb-24')}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
       <div className="mt-10 md:mt-14">
         {article.sections.map(({ heading, paragraphs, points }) => (

@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/container';
 import { DeltaLines } from '@/components/ui/delta-lines';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { site, type Link as LinkType } from '@/content/site';
+import { TextLink } from '@/components/ui/text-link';
+import { site, type Link } from '@/content/site';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';
 
-type LinkColumnProps = { heading: string; links: readonly LinkType[]; className?: string };
+type LinkColumnProps = { heading: string; links: readonly Link[]; className?: string };
 
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
@@ -18,12 +18,13 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <Link
+            <TextLink
               href={href}
-              className="inline-flex min-h-11 items-center text-small underline-offset-4 hover:text-footer-ink hover:underline md:min-h-9"
+              underline="hover"
+              className="inline-flex min-h-11 items-center text-small hover:text-footer-ink md:min-h-9"
             >
               {label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

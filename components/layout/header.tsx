@@ -16,7 +16,7 @@ export function Header() {
   return (
     <ScrolledHeader>
       <Container className="flex h-16 items-center justify-between gap-2 md:h-18">
-        {/* Words below the tile would stand over the page. */}
+        {/* Words that wrap below the tile would cover the page. */}
         <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
         <nav aria-label={site.frame.navigation} className="hidden items-center gap-8 md:flex">
           {site.navigation.map(({ label, href }) => (

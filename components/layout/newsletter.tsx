@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Specification, section 2: without a handler. In no form, so that Enter does not reload the page. */
+/** docs/product.md: without a handler. In no form, so that Enter does not reload the page. */
 export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
 import { ToTopButton } from './to-top-button';
 
-/** Specification, section 9: at 300 px it is still hidden. */
+/** Pixels; docs/product.md: at 300 it is still hidden. */
 const THRESHOLD = 300;
 
 /** The floating way to the top, at bottom left. Hidden, it takes no focus. */

@@ -18,8 +18,8 @@ type BreadcrumbsProps = {
 };
 
 /**
- * The way from Home to this page; the last one is the page itself. A way of more than eight items
- * keeps its first and its last, with a button between them that shows the rest.
+ * The path from Home to this page, which is the last item. A path of more than eight items shows its
+ * first and its last, with a button between them that shows the rest.
  */
 export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
   const crumbs = items.map(({ label, href }, index) => (

@@ -13,7 +13,7 @@ export function DeltaSymbol() {
 }
 
 /**
- * The delta motif, stretched to the box that `className` gives it. It stands last in its section, or it
+ * The delta motif, stretched to the box that `className` gives it. It comes last in its section, or it
  * would be painted, and then move, while the rest of the section still arrives.
  */
 export function DeltaLines({ className }: { className: string }) {

@@ -8,7 +8,7 @@ type FieldProps = {
   /** Id of the control inside. */
   id: string;
   label: string;
-  /** What to do about it; its id, `<id>-hint`, belongs into the control's `aria-describedby`. */
+  /** What to do about it; its id, `<id>-hint`, belongs in the control's `aria-describedby`. */
   hint?: string | false;
   children: ReactNode;
 };

@@ -56,7 +56,7 @@ export type IconName = keyof typeof modules;
 type IconModule = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
 
 /**
- * A lucide icon as plain markup, decorative: what it stands beside says the same in words.
+ * A lucide icon as plain markup, decorative: the words beside it say the same.
  * lucide's own component is a client component, which would send every icon to the browser as
  * script; its modules export the drawing as well, undeclared in their types.
  */
