@@ -20,7 +20,7 @@ async function openDrawer(page: Page) {
   await settle(page);
 }
 
-test('holds what the specification lists', async ({ page }) => {
+test('holds every link, the place and the phone number', async ({ page }) => {
   await visit(page, '/services/');
   await openDrawer(page);
   const menu = drawer(page);

@@ -40,7 +40,7 @@ type ContactFormProps = {
   errorIcon: ReactNode;
   successIcon: ReactNode;
   closeIcon: ReactNode;
-  /** Stands above the button. */
+  /** Shown above the button. */
   children: ReactNode;
 };
 

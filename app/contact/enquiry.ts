@@ -26,11 +26,11 @@ export type EnquiryWords = {
   serviceLabel: string;
   messageLabel: string;
   closing: string;
-  /** Stands for a service when none was chosen. */
+  /** In place of a service when none was chosen. */
   generalInquiry: string;
 };
 
-/** The text of the chat message. What was typed stands in it unchanged, line ends included. */
+/** The text of the chat message. What was typed is in it unchanged, line ends included. */
 export const enquiryText = ({ fullName, email, service, message }: Enquiry, words: EnquiryWords) =>
   [
     words.greeting,

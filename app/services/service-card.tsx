@@ -10,7 +10,7 @@ import { drawings } from './drawings';
 import { DetailsButton } from './details-button';
 import { ServiceDetails } from './service-details';
 
-/** Specification, section 9: so many features stand on the card. */
+/** How many features the card shows: docs/product.md. */
 const PREVIEW = 3;
 
 type ServiceCardProps = {

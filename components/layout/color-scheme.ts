@@ -1,4 +1,4 @@
-/** Where the choice stands in local storage: the mode, and the scheme that it resolves to. */
+/** Where local storage keeps the choice: the mode, and the scheme that it resolves to. */
 export const MODE_KEY = 'theme-mode';
 export const SCHEME_KEY = 'theme-color-scheme';
 

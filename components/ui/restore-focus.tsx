@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Stands inside a dialog: gives focus back to what opened it once the dialog has gone, because the
+ * Goes inside a dialog: gives focus back to what opened it once the dialog has gone, because the
  * page behind takes no focus until then. Headless UI does the same only for a press that it has
  * seen, and the first press comes before its code. An opener that is hidden by now takes no focus;
  * the content does then.

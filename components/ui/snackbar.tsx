@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
-/** Specification, section 9: milliseconds until a notice goes away by itself. */
+/** Milliseconds until a notice goes away by itself: docs/product.md. */
 const AUTO_HIDE = 6000;
 
 type SnackbarProps = {
