@@ -8,7 +8,7 @@ import { atBothWidths, suite } from './support/suite.ts';
  * e2e/export/     the same, for the exported files as crawlers read them: no width, no script
  * e2e/thorough/   `npm run test:thorough`: the same promises over more pages, widths or time
  * e2e/rebuild/    `npm run test:rebuild`: whole builds
- * e2e/servers/    `npm run test:nginx` and `npm run test:cloudflare`: real servers with our recipes
+ * e2e/servers/    `npm run test:nginx`, `test:cloudflare` and `test:deploy`: real servers with our recipes
  * e2e/browsers/   `npm run test:browsers`: the journey in Firefox and WebKitGTK
  *
  * A spec in e2e/ or e2e/thorough/ runs at both widths unless its name ends in `.wide.spec.ts` or

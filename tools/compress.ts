@@ -22,5 +22,3 @@ export function compress(folder: string) {
     writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));
   }
 }
-
-if (import.meta.main) compress('out');

@@ -1,11 +1,11 @@
-/** Runs Debian's nginx with the recipe in hosting/nginx.conf, on the export, on loopback. */
+/** Runs Debian's nginx with the recipe in hosting/nginx.conf, on loopback. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compress } from './compress.ts';
 import { ensurePackages } from './debian.ts';
+import { onServer, pack } from './deploy/server.ts';
 import { freePort, HOST } from './free-port.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -42,18 +42,29 @@ http {
 /** Gets nginx if it is missing. Throws with the command to run if that fails. */
 const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
 
-/** Serves a compressed copy of the export in `root` at `origin` until stopped. Throws if nginx does not start. */
+/** Deploys the export in `root` to a new folder, and serves that at `origin` until stopped. */
 export async function startNginx(root = process.cwd()) {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onServer(
+    { host: undefined, folder: site },
+    { action: 'deploy', release: 'export', archive: pack(root), nginx: 'true' },
+  );
+  const { stop, ...nginx } = await serveSite(site);
+  return { ...nginx, stop: () => stop().finally(() => rmSync(site, { recursive: true })) };
+}
+
+/**
+ * Serves at `origin` what is deployed to the folder `site`, until stopped. `command` runs nginx with the
+ * same settings. Throws if nginx does not start.
+ */
+export async function serveSite(site: string) {
   ensureNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  cpSync(path.join(root, 'out'), `${folder}/out`, { recursive: true });
-  compress(`${folder}/out`);
   const port = await freePort();
-  const recipe = adapt(readFileSync(path.join(root, 'hosting/nginx.conf'), 'utf8'), [
+  const recipe = adapt(readFileSync(path.join(import.meta.dirname, '../hosting/nginx.conf'), 'utf8'), [
     ['listen 80;', `listen ${HOST}:${port};`],
     ['listen [::]:80;', ''],
-    ['/var/www/site/out', `${folder}/out`],
-    ['/var/www/site/hosting', path.join(root, 'hosting')],
+    ['/var/www/site', site],
   ]);
   mkdirSync(`${folder}/client_body`);
   writeFileSync(`${folder}/nginx.conf`, main(folder, recipe));
@@ -76,7 +87,7 @@ export async function startNginx(root = process.cwd()) {
     }
     try {
       await fetch(origin);
-      return { origin, stop };
+      return { origin, stop, command: `${NGINX} -c ${folder}/nginx.conf` };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -17,6 +17,10 @@ const parts = [
     script: 'test:nginx',
     needs: 'nginx, installed if root: sudo apt-get install nginx libnginx-mod-http-brotli-static',
   },
+  {
+    script: 'test:deploy',
+    needs: 'git, tar, flock and nginx: sudo apt-get install git nginx libnginx-mod-http-brotli-static',
+  },
   { script: 'test:cloudflare', needs: 'the npm registry, from which npx fetches wrangler (200 MB)' },
   {
     script: 'test:browsers',
