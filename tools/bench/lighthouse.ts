@@ -83,8 +83,11 @@ export const load = (url: string): Promise<Figures> =>
 
 async function press(page: Page, selector: string) {
   for (let nth = 1; nth <= PRESSES; nth += 1) {
-    const elements = await page.$$(selector);
-    await elements[nth % elements.length]!.click({ delay: 20 });
+    // A filter hides cards.
+    const all = await page.$$(selector);
+    const areSeen = await Promise.all(all.map((element) => element.isVisible()));
+    const seen = all.filter((_, i) => areSeen[i]);
+    await seen[nth % seen.length]!.click({ delay: 20 });
     await new Promise((resolve) => setTimeout(resolve, MOVEMENT));
     await page.keyboard.press('Escape');
     await page.waitForSelector('[role=dialog]', { hidden: true });
