@@ -96,7 +96,7 @@ test('comes and goes in 200 to 300 ms', async ({ page }) => {
   ]) {
     const movement = nextMovement(page);
     await act();
-    expect(await movement).toEqual(['opacity 240', 'translate 240']);
+    expect(await movement).toEqual(['opacity 240', 'transform 240']);
     await settle(page);
   }
 });

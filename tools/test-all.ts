@@ -23,6 +23,11 @@ const parts = [
   },
   { script: 'test:cloudflare', needs: 'the npm registry, from which npx fetches wrangler (200 MB)' },
   {
+    script: 'test:old-browsers',
+    needs: 'the npm registry, from which four old Chromiums are fetched once (200 MB)',
+  },
+  { script: 'test:releases', needs: 'git' },
+  {
     script: 'test:browsers',
     needs:
       'Firefox ESR and WebKitGTK, installed if root: sudo apt-get install firefox-esr webkit2gtk-driver xvfb',

@@ -4,4 +4,5 @@
  * Source: https://faq.whatsapp.com/5913398998672934
  */
 export const whatsAppLink = (number: string, text: string) =>
-  `https://wa.me/${number}?text=${encodeURIComponent(text.toWellFormed())}`;
+  // Read by code points, only half a pair is a surrogate. `toWellFormed` came to browsers as late as 2023.
+  `https://wa.me/${number}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
