@@ -23,11 +23,27 @@ const FLIGHT = '/_next/static/flight/';
  * Nothing asks for these. Hosts answer with 404.html, and its copies would answer as pages that are found;
  * the manifests are the older router's.
  */
-const LEFTOVERS = ['404', '_not-found', '_next/static/site'];
+const leftovers = [
+  '404',
+  '_not-found',
+  ...globSync('_next/static/*/_buildManifest.js', { cwd: OUT }).map((file) => path.dirname(file)),
+];
 
 /** Named after its content, like all that hosts may cache for ever. */
 function nameFlight(flight: string) {
   return `${FLIGHT}${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.txt`;
+}
+
+/** What a script that is to be fetched later is called in the script that asks for it. */
+const CHUNK_NAME = /"(static\/chunks\/[^"]+\.js)"/g;
+
+function laterScripts(scripts: readonly string[]) {
+  const named = scripts.flatMap((script) =>
+    [...readFileSync(path.join(OUT, script), 'utf8').matchAll(CHUNK_NAME)].map(
+      ([, name]) => `/_next/${name}`,
+    ),
+  );
+  return [...new Set(named)].filter((script) => !scripts.includes(script));
 }
 
 /** The style sheets of each page as the framework wrote them. */
@@ -37,7 +53,7 @@ function finish(file: string) {
   const place = path.join(OUT, file);
   const exported = readFileSync(place, 'utf8');
   sheets.set(file, stylesheetsOf(elements(exported)));
-  const { html: deferred, flight } = deferRuntime(exported, nameFlight);
+  const { html: deferred, flight } = deferRuntime(exported, { nameFlight, laterScripts });
   const html = withPolicy(deferFonts(deferred));
   const faults = policyFaults(html);
   if (faults.length) throw new Error(faults.join('\n'));
@@ -46,7 +62,7 @@ function finish(file: string) {
 }
 
 console.time('Export step');
-for (const leftover of LEFTOVERS) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
+for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
 const pages = globSync('**/*.html', { cwd: OUT }).sort();
 for (const file of pages) {

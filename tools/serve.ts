@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { cachingRules } from './export/headers.ts';
 import { HOST } from './free-port.ts';
 
 /** A request handler for the export in `folder`. */
@@ -15,7 +16,13 @@ function handler(folder: string) {
     res: ServerResponse,
     next: () => void,
   ) => void;
-  const files = sirv(folder, { etag: true });
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders(response, pathname) {
+      const rule = cachingRules.find(({ path: start }) => pathname.startsWith(start));
+      if (rule) response.setHeader('cache-control', rule.cacheControl);
+    },
+  });
   const notFound = path.join(folder, '404.html');
 
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -10,5 +10,5 @@ export function ToTopButton(props: ComponentProps<'button'>) {
     // The floating button hides up there, and what is hidden loses the focus to nowhere.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
-  return <button type="button" onClick={scrollToTop} {...props} />;
+  return <button type="button" data-to-top="" onClick={scrollToTop} {...props} />;
 }

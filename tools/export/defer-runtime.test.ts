@@ -16,10 +16,13 @@ const exported = [
   '<script>self.__next_f.push([1,"0:\\"a\\u0026b\\n"])</script>',
   '<script>self.__next_f.push([1,"1:\\"₹\\"\\n"])</script></body></html>',
 ].join('');
-const name = () => '/flight.txt';
+const surroundings = {
+  nameFlight: (flight: string) => `/${flight.length}.txt`,
+  laterScripts: (scripts: readonly string[]) => scripts.map((script) => script.replace('.js', '-later.js')),
+};
 
 test('takes the framework out, keeps the rest of the page, and puts the loader last in the head', () => {
-  const { html } = deferRuntime(exported, name);
+  const { html } = deferRuntime(exported, surroundings);
   const loader = /<script data-flight=[^]*?<\/script>(?=<\/head>)/.exec(html)![0];
   expect(html.replace(loader, '')).toBe(
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head>' +
@@ -29,14 +32,17 @@ test('takes the framework out, keeps the rest of the page, and puts the loader l
 });
 
 test('joins the data of the page, unescaped', () => {
-  expect(deferRuntime(exported, name).flight).toBe('0:"a&b\n1:"₹"\n');
+  expect(deferRuntime(exported, surroundings).flight).toBe('0:"a&b\n1:"₹"\n');
 });
 
 test('tells the loader what to start: scripts in order, the runtime apart, no polyfills', () => {
-  const { html } = deferRuntime(exported, (flight) => `/${flight.length}.txt`);
+  const { html } = deferRuntime(exported, surroundings);
   expect(html).toContain('data-flight="/13.txt"');
   expect(html).toContain('data-scripts="/_next/static/chunks/page.js /_next/static/chunks/main.js"');
   expect(html).toContain('data-runtime="/_next/static/chunks/turbopack-1a.js"');
+  expect(html).toContain(
+    'data-later="/_next/static/chunks/page-later.js /_next/static/chunks/main-later.js"',
+  );
   expect(html).toContain(`data-bootstrap="${bootstrap.replaceAll('"', '&quot;')}"`);
 });
 
@@ -51,5 +57,5 @@ test.each([
 ])('refuses a page with %s', (_, part, other, message) => {
   const altered = exported.replace(part, other);
   expect(altered).not.toBe(exported);
-  expect(() => deferRuntime(altered, name)).toThrow(message);
+  expect(() => deferRuntime(altered, surroundings)).toThrow(message);
 });

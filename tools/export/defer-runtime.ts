@@ -15,12 +15,27 @@ type Deferred = {
   flight: string;
 };
 
+/** What the export step knows and the page does not say. */
+type Surroundings = {
+  /** At which address this data will be. */
+  nameFlight: (flight: string) => string;
+  /** Addresses of the scripts that these scripts may ask for later. */
+  laterScripts: (scripts: readonly string[]) => string[];
+};
+
 /**
  * Takes the framework's script tags, its preloads of scripts and its inline data out of a page, and
- * puts the loader in, which brings them all back later. `nameFlight` says at which address the data
- * will be. Throws if the page is not made as this version of Next.js makes it.
+ * puts the loader in, which brings them all back later. Throws if the page is not made as this version of
+ * Next.js makes it.
  */
-export function deferRuntime(html: string, nameFlight: (flight: string) => string): Deferred {
+export function deferRuntime(html: string, surroundings: Surroundings): Deferred {
+  const parts = parse(html);
+  check(parts);
+  return emit(html, parts, surroundings);
+}
+
+/** The framework's parts of a page, and what else has a script. */
+function parse(html: string) {
   const all = elements(html);
   const scripts = all.filter(({ name }) => name === 'script');
   const chunks = scripts.filter(isChunk);
@@ -31,32 +46,46 @@ export function deferRuntime(html: string, nameFlight: (flight: string) => strin
     ({ name, attributes }) => name === 'link' && attributes.rel === 'preload' && attributes.as === 'script',
   );
   const removed = new Set([...chunks, ...bootstraps, ...starts, ...pushes, ...preloads]);
-  const kept = scripts.filter((script) => !removed.has(script));
-
   // Polyfills are for browsers that know neither modules nor the loader.
   const addresses = chunks.filter(({ attributes }) => !('nomodule' in attributes)).map(addressOf);
-  const runtimes = addresses.filter((address) => RUNTIME.test(address));
-  const bootstrap = BOOTSTRAP.exec(bootstraps[0]?.text ?? '')?.[1];
-  const others = bootstrap ? (JSON.parse(bootstrap) as { otherChunks: string[] }).otherChunks : [];
+  return {
+    all,
+    bootstraps,
+    starts,
+    pushes,
+    removed,
+    kept: scripts.filter((script) => !removed.has(script)),
+    scripts: addresses.filter((address) => !RUNTIME.test(address)),
+    runtimes: addresses.filter((address) => RUNTIME.test(address)),
+    bootstrap: BOOTSTRAP.exec(bootstraps[0]?.text ?? '')?.[1] ?? '',
+  };
+}
 
-  check(runtimes.length === 1, `one runtime script, found ${runtimes.length}`);
-  check(bootstraps.length === 1, 'one bootstrap script (#_R_)');
-  check(bootstrap, 'a bootstrap script that pushes to TURBOPACK');
-  check(starts.length === 1 && pushes.length > 0, 'inline data that begins with __next_f.push([0])');
-  for (const other of others)
-    check(addresses.includes(`/_next/${other}`), `a script tag for ${other}, which the bootstrap waits for`);
+type Parts = ReturnType<typeof parse>;
+
+function check({ bootstraps, starts, pushes, kept, scripts, runtimes, bootstrap }: Parts) {
+  expect(runtimes.length === 1, `one runtime script, found ${runtimes.length}`);
+  expect(bootstraps.length === 1, 'one bootstrap script (#_R_)');
+  expect(bootstrap, 'a bootstrap script that pushes to TURBOPACK');
+  expect(starts.length === 1 && pushes.length > 0, 'inline data that begins with __next_f.push([0])');
+  for (const other of (JSON.parse(bootstrap) as { otherChunks: string[] }).otherChunks)
+    expect(scripts.includes(`/_next/${other}`), `a script tag for ${other}, which the bootstrap waits for`);
   for (const { attributes, text } of kept)
-    check(
+    expect(
       !attributes.src && !/__next_|TURBOPACK/.test(text),
       `no other script of the framework, found ${attributes.src ?? text.slice(0, 80)}`,
     );
+}
 
+function emit(html: string, parts: Parts, { nameFlight, laterScripts }: Surroundings): Deferred {
+  const { all, pushes, removed, scripts, runtimes, bootstrap } = parts;
   const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
   const flight = withoutStylesheets(pushed, stylesheetsOf(all));
   const loader = loaderTag({
     flight: nameFlight(flight),
-    scripts: addresses.filter((address) => address !== runtimes[0]).join(' '),
+    scripts: scripts.join(' '),
     runtime: runtimes[0]!,
+    later: laterScripts(scripts).join(' '),
     bootstrap,
   });
   const inOrder = all.filter((element) => removed.has(element));
@@ -67,7 +96,7 @@ const addressOf = ({ attributes }: PageElement) => attributes.src!;
 
 const isChunk = ({ attributes, text }: PageElement) => !text && !!attributes.src?.startsWith(CHUNKS);
 
-function check(isMet: unknown, expectation: string): asserts isMet {
+function expect(isMet: unknown, expectation: string): asserts isMet {
   if (!isMet)
     throw new Error(
       `Next.js writes its pages differently now: expected ${expectation}. Adapt tools/export/defer-runtime.ts.`,

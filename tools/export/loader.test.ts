@@ -4,12 +4,14 @@ const data: LoaderData = {
   flight: '/flight.txt',
   scripts: '/a.js /b.js',
   runtime: '/runtime.js',
+  later: '/dialog.js',
   bootstrap: '{"runtimeModuleIds":[7]}',
 };
 const framework = globalThis as { __next_f?: unknown; TURBOPACK?: unknown };
 const root = document.documentElement;
 const pressed = jest.fn();
 let tags: HTMLScriptElement[] = [];
+let preloads: HTMLLinkElement[] = [];
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const paths = () => tags.map((tag) => tag.getAttribute('src'));
@@ -30,9 +32,11 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 
 beforeEach(() => {
   tags = [];
+  preloads = [];
   // Not really put in: this environment would try to load them, and fail.
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     tags.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+    preloads.push(...nodes.filter((node) => node instanceof HTMLLinkElement));
   });
   document.body.innerHTML =
     '<button id="menu" data-fallback="#details">Menu</button><button id="chip">Chip</button><a href="#here">Link</a>' +
@@ -41,11 +45,11 @@ beforeEach(() => {
   root.dataset.script = '';
   delete framework.__next_f;
   delete framework.TURBOPACK;
-  location.hash = '';
+  history.replaceState(null, '', '/');
   pressed.mockReset();
   document.body.onclick = ({ target }) => void pressed((target as HTMLElement).id);
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, text: () => Promise.resolve('flight') }),
+    Promise.resolve({ ok: true, text: () => Promise.resolve('flight'), blob: () => Promise.resolve() }),
   ) as never;
   startLater(data);
 });
@@ -85,12 +89,32 @@ test('starts at the load event if a link brought a choice for the form', async (
   expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
+test('starts at the load event if the entry of the history carries a choice', async () => {
+  document.body.innerHTML = '<form></form>';
+  history.replaceState({ selectedService: 'Analytics' }, '');
+  dispatchEvent(new Event('load'));
+  await settle();
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+});
+
+test('fetches everything ahead after the load event, and runs nothing', async () => {
+  jest.useFakeTimers();
+  dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js', '/runtime.js']);
+  expect(jest.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/flight.txt', '/dialog.js']);
+  expect(paths()).toEqual([]);
+  jest.useRealTimers();
+});
+
 test('waits for interest where data is to be saved', async () => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(paths()).toEqual([]);
+  expect(preloads).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
   press('#chip');
   await jest.advanceTimersByTimeAsync(10);
   expect(paths()).toEqual(['/a.js', '/b.js']);
@@ -140,8 +164,11 @@ test('keeps a submit until the page is hydrated', async () => {
   expect(document.querySelector('input')!.value).toBe('typed');
 });
 
-test('sends a kept form by itself if the runtime cannot be had', async () => {
-  document.body.innerHTML = '<form><button type="submit">Send</button></form>';
+test('sends a kept form by itself, with all that was typed, if a script cannot be had', async () => {
+  document.body.innerHTML =
+    '<form><label for="name">Name</label><input id="name" name="name" value="Anil">' +
+    '<label for="text">Message</label><textarea id="text" name="text">Chilli\n& more</textarea>' +
+    '<label for="city">City</label><input id="city" name="city"><button type="submit">Send</button></form>';
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   press('button');
   await settle();
@@ -149,6 +176,9 @@ test('sends a kept form by itself if the runtime cannot be had', async () => {
   expect(submit).not.toHaveBeenCalled();
   await answer('error', '/a.js');
   expect(submit).toHaveBeenCalledTimes(1);
+  const formData = new FormData();
+  document.forms[0]!.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  expect(formData.get('text')).toBe('Name: Anil\nMessage: Chilli\n& more');
 });
 
 test('follows the fallback of a kept button if a script cannot be had, and tries again at the next press', async () => {
@@ -167,6 +197,96 @@ test('follows the fallback of a kept button if a script cannot be had, and tries
   await settle();
   await hydrate();
   expect(pressed.mock.calls).toEqual([['chip']]);
+});
+
+const damage = (name: string) =>
+  dispatchEvent(Object.assign(new Event('error'), { filename: `https://www.example.com/_next/${name}` }));
+
+test('a script that does not parse lets presses go at once, and is not tried again', async () => {
+  press('#menu');
+  await settle();
+  damage('a.js');
+  expect(location.hash).toBe('#details');
+  for (const address of ['/a.js', '/b.js']) await answer('load', address);
+  expect(paths()).not.toContain('/runtime.js');
+  document.querySelector('#details')!.removeAttribute('data-shown');
+  press('#menu');
+  expect(document.querySelector('#details')).toHaveAttribute('data-shown');
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+});
+
+test('an error of another script stops nothing', async () => {
+  press('#menu');
+  await settle();
+  dispatchEvent(Object.assign(new Event('error'), { filename: 'chrome-extension://other/script.js' }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([['menu']]);
+});
+
+test('what has run and has not hydrated the page in eight seconds lets presses go', async () => {
+  jest.useFakeTimers();
+  press('#chip');
+  for (const address of ['/a.js', '/b.js', '/runtime.js']) {
+    await jest.advanceTimersByTimeAsync(1);
+    tags.findLast((tag) => tag.getAttribute('src') === address)!.dispatchEvent(new Event('load'));
+  }
+  await jest.advanceTimersByTimeAsync(7990);
+  expect(root).toHaveAttribute('data-script');
+  await jest.advanceTimersByTimeAsync(20);
+  expect(root).not.toHaveAttribute('data-script');
+  jest.useRealTimers();
+  root.dataset.hydrated = '';
+  await settle();
+  expect(root).toHaveAttribute('data-script');
+});
+
+test('a button whose press is held is busy until it is given back', async () => {
+  press('#menu');
+  expect(document.querySelector('#menu')).toHaveAttribute('aria-busy', 'true');
+  await settle();
+  await hydrate();
+  expect(document.querySelector('#menu')).not.toHaveAttribute('aria-busy');
+});
+
+test('of two dialogs asked for, the last one opens', async () => {
+  document.body.innerHTML =
+    '<button id="first" aria-haspopup="dialog"></button><button id="chip"></button>' +
+    '<button id="second" aria-haspopup="dialog"></button>';
+  for (const button of ['#first', '#chip', '#second']) press(button);
+  await settle();
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([['chip'], ['second']]);
+});
+
+test('the way to the top needs no script', () => {
+  document.body.innerHTML = '<button data-to-top>Top</button>';
+  const scroll = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  press('button');
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
+});
+
+test("answers the router's HEAD for pages of this site, and nothing else", async () => {
+  const { fetch } = globalThis;
+  press('#menu');
+  await settle();
+  await hydrate();
+  const page = new URL('/services/', location.href);
+  for (const [input, init] of [
+    [page, undefined],
+    ['/services/', { method: 'HEAD' }],
+    [new URL('/share/home.png', location.href), { method: 'HEAD' }],
+    [new URL('https://www.example.com/services/'), { method: 'HEAD' }],
+  ] as const) {
+    jest.mocked(fetch).mockClear();
+    await globalThis.fetch(input, init);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  }
+  jest.mocked(fetch).mockClear();
+  // This environment has no responses of its own.
+  globalThis.Response = class {} as never;
+  await globalThis.fetch(page, { method: 'HEAD' });
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('shows the page as it is without script if a button without fallback cannot be answered', async () => {

@@ -1,37 +1,70 @@
 import { inlineScript } from './inline-script.ts';
 
-/** What the loader reads from the `data-` attributes of its own tag. */
+/** What the loader reads from the `data-` attributes of its own tag. Lists have spaces between their items. */
 export type LoaderData = {
   /** Address of the page's data, which hydration needs as text. */
   flight: string;
-  /** Addresses of the framework's scripts, with spaces between. They do nothing before `runtime` has run. */
+  /** Addresses of the framework's scripts. They do nothing before `runtime` has run. */
   scripts: string;
   /** Address of the script that runs all the others. */
   runtime: string;
+  /** Addresses of the scripts that a press may ask for once the page is hydrated. May be empty. */
+  later: string;
   /** JSON: what the framework's bootstrap script would have told the runtime. */
   bootstrap: string;
 };
+
+/**
+ * `failed`: what had to be fetched could not be had, or it ran and the page did not hydrate. It may still
+ * hydrate, late or at another try.
+ */
+type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 
 type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 
 /**
  * Starts the framework once it may be of use: on the visitor's first sign of interest, or when the
  * browser is idle some time after the load event, whichever is first; on interest alone if the visitor
- * asks to save data. Until the page is hydrated (`data-hydrated` on its root) it keeps presses of buttons and
- * forms and then gives each back once, in order. If a script or the data cannot be had, what was
- * pressed goes the way it goes without script, and the next press, but no lesser sign, tries again.
+ * asks to save data. What it needs is fetched before that, when the page has loaded.
+ *
+ * Until the page is hydrated (`data-hydrated` on its root, and nothing else proves that scripts run) it keeps
+ * presses of buttons and forms, marks them as busy, and then gives each back once, in order. If that fails or
+ * takes too long, what was pressed goes the way it goes without script. The next press, but no lesser sign,
+ * tries again if that can help.
  *
  * Runs as an inline script, so it must not use anything from outside itself.
  */
-export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) {
+export function startLater({ flight, scripts, runtime, later, bootstrap }: LoaderData) {
+  /**
+   * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
+   * that nothing can split. Right after load it would meet the first scroll; who has been quiet for
+   * this long is reading.
+   */
+  const QUIET = 3000;
+  /** Milliseconds that a page may take to hydrate once the runtime has run. */
+  const PATIENCE = 8000;
+
   const root = document.documentElement;
   const framework = globalThis as Framework;
-  const missing = new Set(scripts.split(' '));
+  /** The scripts that have not run. Empty: another try would change nothing. */
+  const missing = new Set([...scripts.split(' '), runtime]);
   const held = new Set<HTMLElement>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
-  let hasStarted = false;
-  let hasFailed = false;
+  let state: State = 'idle';
+  let data: Promise<string> | undefined;
+
+  /** One failure may be chance. */
+  const twice = <Result>(action: () => Promise<Result>) => action().catch(action);
+
+  /** Safari has no idle callback. */
+  const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
+
+  function preload(href: string) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+    document.head.append(link);
+  }
 
   const run = (src: string) =>
     new Promise<void>((resolve, reject) => {
@@ -50,69 +83,140 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
       document.head.append(script);
     });
 
-  const fetchFlight = async () => {
+  async function fetchFlight() {
     const response = await fetch(flight);
     if (!response.ok) throw new Error(flight);
     return response.text();
-  };
+  }
 
-  /** One failure may be chance. */
-  const twice = <Result>(action: () => Promise<Result>) => action().catch(action);
+  const getData = () =>
+    (data ??= twice(fetchFlight).catch((error: unknown) => {
+      data = undefined;
+      throw error;
+    }));
+
+  function fetchAhead() {
+    if (state !== 'idle') return;
+    missing.forEach(preload);
+    getData().catch(() => {});
+    // A preload that is not used within seconds makes the browser complain.
+    for (const address of later.split(' ').filter(Boolean))
+      fetch(address, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => {});
+  }
 
   /**
-   * Before the router fetches a page ahead, it asks by HEAD whether the page has moved: a round trip.
-   * No page here has; one that is gone fails at the next request, and its link loads a new document.
+   * Before the router fetches a page ahead, it asks by HEAD, with a URL object, whether the page has moved: a
+   * round trip. No page here has; one that is gone fails at the next request, and its link loads a new document.
    */
   function answerHead() {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) =>
-      init?.method === 'HEAD' ? Promise.resolve(new Response()) : fetch(input, init);
+      init?.method === 'HEAD' &&
+      input instanceof URL &&
+      input.origin === location.origin &&
+      input.pathname.endsWith('/')
+        ? Promise.resolve(new Response())
+        : fetch(input, init);
+  }
+
+  /** Once, however often the loader starts. */
+  function prepareFramework(text: string) {
+    if (framework.__next_f) return;
+    // The framework takes its data for complete once the document is loaded, so it must be there first.
+    framework.__next_f = [[0], [1, text]];
+    (framework.TURBOPACK ??= []).push(JSON.parse(bootstrap));
+    answerHead();
   }
 
   async function start() {
-    if (hasStarted) return;
-    hasStarted = true;
+    if (state === 'loading') return;
+    state = 'loading';
     try {
-      const preload = document.createElement('link');
-      Object.assign(preload, { rel: 'preload', as: 'script', href: runtime });
-      document.head.append(preload);
-      const [text] = await Promise.all([
-        twice(fetchFlight),
-        ...[...missing].map((src) => twice(() => run(src))),
-      ]);
-      // The framework takes its data for complete once the document is loaded, so it must be there first.
-      framework.__next_f = [[0], [1, text]];
-      (framework.TURBOPACK ??= []).push(JSON.parse(bootstrap));
-      answerHead();
+      preload(runtime);
+      const others = [...missing].filter((src) => src !== runtime);
+      const [text] = await Promise.all([getData(), ...others.map((src) => twice(() => run(src)))]);
+      if (isOver()) return;
+      prepareFramework(text);
       await twice(() => run(runtime));
+      setTimeout(giveUp, PATIENCE);
     } catch {
-      hasStarted = false;
-      hasFailed = true;
-      held.forEach(goWithoutScript);
-      held.clear();
+      fail();
     }
   }
 
+  const isOver = () => state !== 'loading';
+
   /** For what asks for nothing yet: after a failure it leaves the line to the next press. */
   function startOnce() {
-    if (!hasFailed) void start();
+    if (state === 'idle') void start();
   }
+
+  function fail() {
+    if (isOver()) return;
+    state = 'failed';
+    held.forEach(goWithoutScript);
+    held.forEach(drop);
+  }
+
+  /** For what was there and did not do its work: it would not at another try. */
+  function giveUp() {
+    if (isOver()) return;
+    missing.clear();
+    fail();
+  }
+
+  function noticeError({ filename }: ErrorEvent) {
+    if (filename?.includes('/_next/')) giveUp();
+  }
+
+  /** Seen as well as said: app/globals.css. */
+  function setBusy(target: HTMLElement, isBusy: boolean) {
+    const button = target.querySelector('[type=submit]') ?? target;
+    if (isBusy) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
+  }
+
+  function drop(target: HTMLElement) {
+    setBusy(target, false);
+    held.delete(target);
+  }
+
+  const opensDialog = (target: HTMLElement) => target.matches('[aria-haspopup=dialog]');
 
   function hold(event: Event) {
     const isSubmit = event.type === 'submit';
     const target = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : 'button');
     // A form's own button makes the browser check the fields; the submit event comes next.
-    if (!target || (!isSubmit && (target as HTMLButtonElement).form)) return;
+    if (state === 'hydrated' || !target || (!isSubmit && (target as HTMLButtonElement).form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.add(target);
-    void start();
+    if ('toTop' in target.dataset) scrollTo(0, 0);
+    else if (missing.size === 0 && state === 'failed') goWithoutScript(target);
+    else {
+      // Of several things that would open over the page, the last one asked for.
+      if (opensDialog(target)) [...held].filter(opensDialog).forEach(drop);
+      held.add(target);
+      setBusy(target, true);
+      void start();
+    }
   }
+
+  /** All that was typed, a line for each field: the chat takes one text. */
+  const typed = (form: HTMLFormElement) =>
+    ([...form.elements] as HTMLInputElement[])
+      .flatMap(({ labels, value }) => (labels?.[0] && value ? `${labels[0].textContent}: ${value}` : []))
+      .join('\n');
 
   function goWithoutScript(target: HTMLElement) {
     const fallback = target.closest<HTMLElement>('[data-fallback]')?.dataset.fallback;
-    if (target instanceof HTMLFormElement) target.submit();
-    else if (fallback) {
+    if (target instanceof HTMLFormElement) {
+      target.addEventListener('formdata', ({ formData }) => formData.set('text', typed(target)), {
+        once: true,
+      });
+      target.submit();
+    } else if (fallback) {
       document.querySelector(fallback)?.setAttribute('data-shown', '');
       location.assign(fallback);
     } else {
@@ -124,8 +228,10 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
   new MutationObserver((_, observer) => {
     observer.disconnect();
     waiting.abort();
+    state = 'hydrated';
     root.dataset.script = '';
     for (const target of held) {
+      drop(target);
       if (target instanceof HTMLFormElement) target.requestSubmit();
       else target.click();
     }
@@ -133,23 +239,19 @@ export function startLater({ flight, scripts, runtime, bootstrap }: LoaderData) 
 
   addEventListener('click', hold, early);
   addEventListener('submit', hold, early);
+  addEventListener('error', noticeError, early);
+  addEventListener('unhandledrejection', giveUp, early);
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, startOnce, { ...early, passive: true });
-
-  /**
-   * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
-   * that nothing can split. Right after load it would meet the first scroll; who has been quiet for
-   * this long is reading.
-   */
-  const quiet = 3000;
 
   function startWhenIdle() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    // A link brought a choice for the form, which shows it only when hydrated.
-    if (document.forms[0] && location.hash) startOnce();
-    // Safari has no idle callback.
-    else setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(startOnce), quiet);
+    whenIdle(fetchAhead);
+    const carried = (history.state as { selectedService?: string } | null)?.selectedService;
+    // The form shows a choice that was carried only when hydrated.
+    if (document.forms[0] && (location.hash || carried)) startOnce();
+    else setTimeout(() => whenIdle(startOnce), QUIET);
   }
   addEventListener('load', startWhenIdle, early);
 }

@@ -1,0 +1,178 @@
+import type { Page, Route } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { failure } from '../content/failure.ts';
+import { services } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { expect, hydrated, test } from './support/fixtures.ts';
+
+const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
+
+const opener = (page: Page) => page.locator('[aria-haspopup=dialog]').first();
+
+/** A chunk that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
+const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
+
+async function fill(page: Page) {
+  await page.getByLabel(contact.fields.fullName.label).fill('Anil');
+  await page.getByLabel(contact.fields.email.label).fill('anil@example.in');
+  await page.getByLabel(contact.fields.message.label).fill('Chilli & turmeric');
+}
+
+/** The scripts that a page's loader runs. */
+async function scriptsOf(page: Page, path: string) {
+  await page.goto(path);
+  return page.evaluate(() => {
+    const { scripts, runtime } = document.querySelector<HTMLElement>('script[data-flight]')!.dataset;
+    return [...scripts!.split(' '), runtime!];
+  });
+}
+
+test.describe('a damaged script', () => {
+  test.use({
+    allowedErrors: /SyntaxError|Unexpected token|Invalid or unexpected|ChunkLoadError|Minified React/,
+  });
+
+  test('each in turn: what is pressed goes its way without script', async ({ page, context }) => {
+    test.slow();
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    for (const script of await scriptsOf(page, '/contact/')) {
+      const visitor = await context.newPage();
+      await visitor.route(`**${script}`, damage);
+      await visitor.goto('/contact/');
+      await fill(visitor);
+      const chat = context.waitForEvent('request', (request) => request.url().startsWith('https://wa.me/'));
+      await visitor.getByRole('button', { name: contact.send }).click();
+      const text = new URL((await chat).url()).searchParams.get('text');
+      for (const part of ['Anil', 'anil@example.in', 'Chilli & turmeric'])
+        expect(text, script).toContain(part);
+      await visitor.close();
+    }
+    for (const script of await scriptsOf(page, '/services/')) {
+      const visitor = await context.newPage();
+      await visitor.route(`**${script}`, damage);
+      await visitor.goto('/services/');
+      await visitor.locator('[aria-pressed=false]').first().click();
+      await expect(visitor.locator('[id^=details-]').last(), script).toBeVisible();
+      await visitor.close();
+    }
+  });
+});
+
+test('scripts that run and hydrate nothing let a press go after eight seconds', async ({ page }) => {
+  await page.route(/turbopack-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/services/');
+  const button = opener(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  const fallback = (await page.locator('main [aria-haspopup=dialog]').first().getAttribute('data-fallback'))!;
+  await page.locator('main [aria-haspopup=dialog]').first().click();
+  await expect(page).toHaveURL(new RegExp(`${fallback}$`), { timeout: 10_000 });
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a press that is held is seen to be held, within 100 ms', async ({ page }) => {
+  await page.route(SCRIPT, () => {});
+  await page.goto('/');
+  const seen = await opener(page).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { opacity, cursor } = getComputedStyle(button);
+    return { opacity: Number(opacity), cursor };
+  });
+  expect(seen.opacity).toBeLessThan(1);
+  expect(seen.cursor).toBe('progress');
+});
+
+test('the way back to the top waits for no script', async ({ page }) => {
+  await page.route(SCRIPT, () => {});
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.locator('footer [data-to-top]').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('before the page answers: of two details asked for, the last ones open', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/services/');
+  const details = page.locator('main [aria-haspopup=dialog]');
+  await details.nth(0).click();
+  await details.nth(1).click();
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText(services[1].subtitle);
+});
+
+test('everything is fetched ahead once the page has loaded, at low priority, and runs later', async ({
+  page,
+}) => {
+  const priorities = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  browser.on('Network.requestWillBeSent', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (SCRIPT.test(pathname) || pathname.includes('/flight/'))
+      priorities.set(pathname, request.initialPriority);
+  });
+  await page.goto('/');
+  const all = await page.evaluate(() => {
+    const { flight, scripts, runtime, later } =
+      document.querySelector<HTMLElement>('script[data-flight]')!.dataset;
+    return [flight!, ...scripts!.split(' '), runtime!, ...later!.split(' ')];
+  });
+  await expect.poll(() => [...priorities.keys()].sort(), { timeout: 2500 }).toEqual(all.sort());
+  expect([...new Set(priorities.values())]).toEqual(['Low']);
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+
+  await page.context().setOffline(true);
+  await hydrated(page);
+  await opener(page).click();
+  await expect(page.getByRole('dialog')).toBeAttached();
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ allowedErrors: /broken on purpose/ });
+
+  test('says what to do, and has the chat and the phone', async ({ page }) => {
+    await page.route(SCRIPT, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      // The form's component, as it renders.
+      const broken = body.replace(
+        /(["`])https:\/\/wa\.me\/(\$\{|")/,
+        '(()=>{throw Error("broken on purpose")})()+$1https://wa.me/$2',
+      );
+      await route.fulfill({ response: answer, body: broken });
+    });
+    await page.goto('/contact/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.heading);
+    const main = page.locator('main');
+    await expect(main.locator(`a[href^="https://wa.me/${site.chatNumber}"]`)).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toContainText(site.phone);
+    await page.unroute(SCRIPT);
+    await main.getByRole('button', { name: failure.reload }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  });
+});
+
+test.describe('with a pointer that hovers', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('a tooltip is shown whose button the pointer was on before the page answered', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SCRIPT, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/about/');
+    await page.getByRole('link', { name: site.chatTooltip }).hover();
+    release();
+    await expect(page.getByRole('tooltip')).toHaveText(site.chatTooltip);
+  });
+});
