@@ -77,10 +77,12 @@ export function ContactForm(props: ContactFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
+    // Chosen by hand before the page answered.
+    if (select.current?.value) dropCarried();
     restoreDraft(form.current);
     // What was typed before the page answered.
     saveDraft(form.current);
-  }, []);
+  }, [dropCarried]);
 
   useEffect(() => {
     if (carried && select.current) select.current.value = carried;

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { services } from '../content/services.ts';
+import { expect, hydrated, test, visit } from './support/fixtures.ts';
+
+const field = (page: Page) => page.getByLabel(contact.fields.service.label);
+const carriedState = (page: Page) =>
+  page.evaluate(() => (history.state as { selectedService?: string } | null)?.selectedService);
+
+test('the query of a campaign stays in the address', async ({ page }) => {
+  const [service] = services;
+  await page.goto(`/contact/?utm_source=card#service=${service.slug}`);
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(service.title);
+  await expect(page).toHaveURL('/contact/?utm_source=card');
+});
+
+test.describe('a jump within the page keeps the choice, also over a reload, back and forward', () => {
+  const [service] = services;
+  const jumps: Record<string, (page: Page) => Promise<unknown>> = {
+    'to an anchor': (page) => page.locator('a[href="#main"]').press('Enter'),
+    'to a service that is none of ours': (page) => page.evaluate(() => (location.hash = '#service=nonsense')),
+    "to this page by the header's link": (page) =>
+      page.getByRole('banner').locator('a[href="/contact/"]:visible').first().click(),
+  };
+
+  for (const [name, jump] of Object.entries(jumps))
+    test(name, async ({ page }) => {
+      await visit(page, `/contact/#service=${service.slug}`);
+      await expect(field(page)).toHaveValue(service.title);
+      const entries = await page.evaluate(() => history.length);
+      await jump(page);
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+      await expect.poll(() => carriedState(page)).toBe(service.title);
+      await expect(field(page)).toHaveValue(service.title);
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page)).toHaveValue(service.title);
+      await page.goBack();
+      await expect.poll(() => carriedState(page)).toBe(service.title);
+      await page.goForward();
+      await expect.poll(() => carriedState(page)).toBe(service.title);
+      await hydrated(page);
+      await expect(field(page)).toHaveValue(service.title);
+    });
+});
+
+test('a choice by hand is not overwritten by the carried one', async ({ page }) => {
+  const [carried, other] = services;
+  await page.goto(`/contact/#service=${carried.slug}`);
+  await hydrated(page);
+  await expect(field(page)).toHaveValue(carried.title);
+  await field(page).selectOption(other.title);
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(field(page)).toHaveValue(other.title);
+
+  // Made before the page answers.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.goto(`/contact/#service=${carried.slug}`);
+  await field(page).selectOption(other.title);
+  release();
+  await hydrated(page);
+  await expect.poll(() => carriedState(page)).toBeUndefined();
+  await expect(field(page)).toHaveValue(other.title);
+});
+
+test('a reload shows the choice at once, without waiting for interest', async ({ page }) => {
+  const [service] = services;
+  await visit(page, `/contact/#service=${service.slug}`);
+  await page.reload();
+  await expect(field(page)).toHaveValue(service.title, { timeout: 2500 });
+});
+
+test.describe('an address that is none of ours', () => {
+  test.use({ allowedErrors: /404/ });
+
+  for (const wrong of ['/old-page#team', '/old-page'])
+    test(`the way back to ${wrong} shows the 404 page`, async ({ page }) => {
+      await visit(page, wrong);
+      const heading = page.getByRole('heading', { level: 1 });
+      const text = (await heading.textContent())!;
+      await page.locator('main a[href="/services/"]').click();
+      await page.waitForURL('/services/');
+      await expect(heading).not.toHaveText(text);
+      await page.goBack();
+      await expect(heading).toHaveText(text);
+      await expect(page).toHaveURL(new RegExp(`${wrong}$`));
+    });
+});
