@@ -1,15 +1,20 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { site } from './content/site.ts';
 import { reportBeforeBuild } from './tools/content-check/before-build.ts';
+import { hashOf } from './tools/sources.ts';
 
 const config: NextConfig = {
   output: 'export',
   // Folder-first hosts answer 404 for /services when services/ stands beside services.html.
   trailingSlash: true,
-  // Two builds of one commit must be equal, so the id cannot be random.
-  generateBuildId: () => 'site',
+  // By it the router of a tab opened yesterday sees that the site is another one now, and loads documents. Two
+  // builds of one commit are equal, and edits that were never committed make a release as well.
+  generateBuildId: () => hashOf(process.cwd()).slice(0, 16),
   // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // What a page that breaks must know by itself: components/layout/failure-notice.tsx.
+  env: { CHAT_NUMBER: site.chatNumber, PHONE: site.phone },
   poweredByHeader: false,
   devIndicators: false,
   experimental: { inlineCss: true },

@@ -14,8 +14,8 @@ const SOURCES = [
 ];
 const NOTE = '.next/built-from.json';
 
-/** One hash for all that decides what is exported from the project in `root`. */
-function hashOf(root: string) {
+/** One hash, in hexadecimal, for all that decides what is exported from the project in `root`. */
+export function hashOf(root: string) {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$|\.md$/.test(file));
   for (const file of files.sort()) {

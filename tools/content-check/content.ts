@@ -7,7 +7,7 @@ import { contactFile } from './schema/contact.ts';
 import { homeFile } from './schema/home.ts';
 import { pagesFile } from './schema/pages.ts';
 import { processFile } from './schema/process.ts';
-import { aboutFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
+import { aboutFile, failureFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
 import { servicesFile } from './schema/services.ts';
 import { siteFile } from './schema/site.ts';
 import { readSource, type Source } from './source.ts';
@@ -24,6 +24,7 @@ const schemas = {
   'privacy.ts': [privacyFile, 'reading.ts'],
   'terms.ts': [termsFile, 'reading.ts'],
   'not-found.ts': [notFoundFile, 'reading.ts'],
+  'failure.ts': [failureFile, 'reading.ts'],
 } as const;
 
 /** What the files of content/ export, all together. */
@@ -36,7 +37,8 @@ export type Content = z.infer<typeof siteFile> &
   z.infer<typeof aboutFile> &
   z.infer<typeof privacyFile> &
   z.infer<typeof termsFile> &
-  z.infer<typeof notFoundFile>;
+  z.infer<typeof notFoundFile> &
+  z.infer<typeof failureFile>;
 
 /** Something found at a place, whose file and line are still to be looked up. */
 export type Finding = { path: Path; what: string; todo: string };
