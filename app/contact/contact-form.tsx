@@ -67,6 +67,8 @@ export function ContactForm(props: ContactFormProps) {
   const { chatNumber, fields, send, options, carriable, notices, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
+  /** What the page itself put into the service field. */
+  const filledIn = useRef('');
   const sentAt = useRef(-Infinity);
   /** What the visitor was told to fill in and has not yet. */
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
@@ -76,16 +78,19 @@ export function ContactForm(props: ContactFormProps) {
   const [carried, dropCarried] = usePreselectedService(carriable);
 
   useLayoutEffect(() => {
-    if (!form.current) return;
-    // Chosen by hand before the page answered.
-    if (select.current?.value) dropCarried();
+    if (!form.current || !select.current) return;
+    const isChosen = select.current.value !== '';
     restoreDraft(form.current);
+    if (!isChosen) filledIn.current = select.current.value;
     // What was typed before the page answered.
     saveDraft(form.current);
-  }, [dropCarried]);
+  }, []);
 
+  // What the visitor has chosen by hand on this page stays.
   useEffect(() => {
-    if (carried && select.current) select.current.value = carried;
+    if (!carried || !select.current || select.current.value !== filledIn.current) return;
+    select.current.value = carried;
+    filledIn.current = carried;
   }, [carried]);
 
   // Once the fields say what is wrong, so that a screen reader says it too.
@@ -123,6 +128,7 @@ export function ContactForm(props: ContactFormProps) {
     chat.opener = null;
     sentAt.current = event.timeStamp;
     event.currentTarget.reset();
+    filledIn.current = '';
     dropDraft();
     dropCarried();
     show({ kind: 'success' });
