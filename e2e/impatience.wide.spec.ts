@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const SCRIPT = /\/_next\/static\/chunks\//;
 const [first, second] = services;
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const dialog = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, { title }: { title: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -107,7 +107,7 @@ test.describe('while the code is on its way', () => {
       await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     }
     release();
-    await expect(dialogWithFocus(page)).toHaveAccessibleName('Menu');
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
   });
 
   test('Menu, then Back: no menu over the page before', async ({ page }) => {

@@ -27,7 +27,7 @@ type DetailsButtonProps = {
 export function DetailsButton({ label, titleId, detailsId, content }: DetailsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const fallback = `#${detailsId}`;
-  const { Component, isOpen, prepare, open, close } = useOnDemand(loadDialog, () => {
+  const { Component, isOpen, isBusy, prepare, open, close } = useOnDemand(loadDialog, () => {
     document.querySelector(fallback)?.setAttribute('data-shown', '');
     location.assign(fallback);
   });
@@ -57,6 +57,7 @@ export function DetailsButton({ label, titleId, detailsId, content }: DetailsBut
         ref={button}
         type="button"
         aria-haspopup="dialog"
+        aria-busy={isBusy}
         aria-describedby={titleId}
         data-fallback={fallback}
         onFocus={prepare}

@@ -25,6 +25,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={drawer.isOpen}
+        aria-busy={drawer.isBusy}
         data-fallback={FALLBACK}
         onPointerEnter={drawer.prepare}
         onFocus={drawer.prepare}

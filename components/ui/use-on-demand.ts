@@ -69,6 +69,8 @@ export function useOnDemand<Component>(load: () => Promise<Component>, onUnavail
     Component: component?.Component,
     /** Whether it is to be seen; not yet while its code is on the way. */
     isOpen,
+    /** For `aria-busy`: it was asked for, and its code is on the way. */
+    isBusy: (isWanted && !isOpen) || undefined,
     prepare: () => void prepare().catch(() => {}),
     open,
     close,
