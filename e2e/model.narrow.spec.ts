@@ -1,0 +1,3 @@
+import { anythingAtAnyMoment } from './support/model.ts';
+
+anythingAtAnyMoment(5);
