@@ -96,6 +96,7 @@ test('a service chosen on a card wins over the draft, and a choice by hand over 
   const [first] = services;
   await visit(page, '/contact/');
   await fill(page);
+  await visit(page, '/services/');
   await visit(page, `/contact/#service=${first.slug}`);
   await expectTyped(page, { ...typed, service: first.title });
   await control(page, 'service').selectOption(typed.service);

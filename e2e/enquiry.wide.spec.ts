@@ -147,6 +147,8 @@ test('an error and a success differ in colour and in icon', async ({ page }) => 
   await fill(page);
   await sentText(page);
   await expect(success(page)).toBeVisible();
+  // Send is where it was when it was pressed, and shows that the pointer is on it.
+  await page.mouse.move(0, 0);
   const right = await look();
   await expect(page.getByRole('button', { name: contact.send })).toHaveCSS('background-color', right.color);
   expect(right.icon).not.toBe(wrong.icon);
