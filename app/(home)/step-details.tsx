@@ -14,7 +14,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
       {scene && (
         <div
           className={clsx(
-            'size-28 shrink-0 overflow-hidden rounded lg:size-36 print:hidden',
+            'size-28 shrink-0 overflow-hidden rounded forced-color-adjust-none lg:size-36 print:hidden',
             gradientClass[scene.gradient],
           )}
         >

@@ -57,26 +57,28 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           <p className="text-small text-subtle">
             +{features.length - PREVIEW} {card.moreFeatures}
           </p>
-          <DetailsButton
-            label={
-              <>
-                {card.details}
-                <Icon name="arrow-right" className="size-4 arrow" />
-              </>
-            }
-            titleId={titleId}
-            detailsId={detailsId}
-            content={{
-              title,
-              subtitle,
-              closeDialogLabel: card.closeDialog,
-              closeIcon: <Icon name="x" />,
-              details,
-              price,
-              closeLabel: card.close,
-              start: <ButtonLink {...start} className="grow" />,
-            }}
-          />
+          <div className="print:hidden">
+            <DetailsButton
+              label={
+                <>
+                  {card.details}
+                  <Icon name="arrow-right" className="size-4 arrow" />
+                </>
+              }
+              titleId={titleId}
+              detailsId={detailsId}
+              content={{
+                title,
+                subtitle,
+                closeDialogLabel: card.closeDialog,
+                closeIcon: <Icon name="x" />,
+                details,
+                price,
+                closeLabel: card.close,
+                start: <ButtonLink {...start} className="grow" />,
+              }}
+            />
+          </div>
         </div>
       </div>
       <div className="mt-auto px-5 pt-4 md:px-6">{price}</div>

@@ -8,11 +8,8 @@ const { footer, accent } = schemes.light;
 const [paddy] = gradients.paddy.stops;
 const { primary: line } = schemes.dark;
 
-/** The field of the delta on the image: narrower than tall, so that it opens beside the title and not under it. */
-const delta = { x: 342, y: 215, scaleX: 0.635, scaleY: 1.03 };
-
-/** The tip that carries the bud of the logo. */
-const BUD = 0;
+/** The field of the delta on the image: right of the title, up to the edge. */
+const delta = { x: 676, y: 40, scaleX: 0.405, scaleY: 0.92 };
 
 /** How a link to the site looks in a chat: the brand, the page's title, and the delta that opens beneath. */
 export function SharePicture({ title }: { title: string }) {
@@ -30,9 +27,15 @@ export function SharePicture({ title }: { title: string }) {
       }}
     >
       <svg {...shareSize} fill="none" style={{ position: 'absolute', left: 0, top: 0 }}>
+        <defs>
+          <linearGradient id="source" gradientUnits="userSpaceOnUse" x1="0" x2="260" y1="0" y2="0">
+            <stop stopColor={line} stopOpacity="0" />
+            <stop offset="1" stopColor={line} />
+          </linearGradient>
+        </defs>
         <g
           transform={`translate(${delta.x} ${delta.y}) scale(${delta.scaleX} ${delta.scaleY})`}
-          stroke={line}
+          stroke="url(#source)"
         >
           {deltaStrands().map((d) => (
             <path key={d} d={d} strokeWidth="4" />
@@ -43,8 +46,8 @@ export function SharePicture({ title }: { title: string }) {
             key={index}
             cx={delta.x + x * delta.scaleX}
             cy={delta.y + y * delta.scaleY}
-            r={index === BUD ? 13 : 6}
-            fill={index === BUD ? accent : line}
+            r={8}
+            fill={accent}
           />
         ))}
       </svg>
@@ -63,10 +66,10 @@ export function SharePicture({ title }: { title: string }) {
         style={{
           display: 'flex',
           alignItems: 'center',
-          // From below the brand down to the trunk.
-          height: 340,
-          maxWidth: 660,
-          fontSize: 70,
+          // From below the brand down to the margin.
+          height: 418,
+          maxWidth: 600,
+          fontSize: 64,
           fontWeight: 600,
           letterSpacing: '-0.02em',
           lineHeight: 1.1,

@@ -16,12 +16,13 @@ type PicturePanelProps = {
 /**
  * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients: drawn for
  * deep ones, and darkened on light ones. Until a drawing comes, or if it never does, the strands are there.
+ * Forced colours leave it as it is: a drawing needs its gradient.
  */
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
   return (
     <div
       className={clsx(
-        'relative isolate overflow-hidden print:h-auto print:bg-none print:text-ink',
+        'relative isolate overflow-hidden forced-color-adjust-none print:h-auto print:bg-none print:text-ink',
         gradientClass[gradient],
         className,
       )}
