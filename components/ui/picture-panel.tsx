@@ -33,7 +33,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
         gradient={gradient}
         className="absolute end-0 -bottom-1.5 h-[calc(100%+0.375rem)] w-auto [transition:transform_150ms] group-hover:[transform:translateY(-4px)]"
       />
-      {children && <div className="flex p-4">{children}</div>}
+      {children && <div className="relative flex p-4">{children}</div>}
     </div>
   );
 }
