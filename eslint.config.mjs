@@ -78,6 +78,17 @@ export default tseslint.config(
     rules: {
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: layers }],
+      // What comes from elsewhere first, then by distance, each group by name.
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          named: true,
+          'newlines-between': 'never',
+        },
+      ],
     },
   },
   {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import Color from 'colorjs.io';
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
 import {
   dialogWithFocus,
@@ -9,7 +10,6 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
-import type { Page } from 'playwright/test';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
 import type { Driver } from './support/driver.ts';
-import { journey } from './support/journey.ts';
 import { expect, hydrated, test } from './support/fixtures.ts';
+import { journey } from './support/journey.ts';
 
 /** Playwright's page as one of the browsers that the journey knows. */
 const driverOf = (page: Page): Driver => ({

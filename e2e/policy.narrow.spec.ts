@@ -1,7 +1,7 @@
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
 import { dialogWithFocus, expect, hydrated, test, visit } from './support/fixtures.ts';
-import type { Page } from 'playwright/test';
 
 const paths = ['/', '/services/', '/contact/', '/about/', '/privacy/', '/terms/', '/no-such-page/'];
 

@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test';
 import { services } from '../content/services.ts';
 import { expect, PATHS, test } from './support/fixtures.ts';
-import type { Page } from 'playwright/test';
 
 const looks = (page: Page) =>
   page.locator('body').evaluate((body) => {

@@ -1,8 +1,8 @@
+import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, hydrated, test, visit } from './support/fixtures.ts';
-import type { Page } from 'playwright/test';
 
 /** The framework, and the parts of the site that come when wanted. */
 const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;

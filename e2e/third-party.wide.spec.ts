@@ -1,6 +1,6 @@
+import { MODE_KEY, SCHEME_KEY } from '../components/layout/color-scheme.ts';
 import { pages } from '../content/pages.ts';
 import { servicesPage } from '../content/services.ts';
-import { MODE_KEY, SCHEME_KEY } from '../components/layout/color-scheme.ts';
 import { expect, hydrated, test, visit } from './support/fixtures.ts';
 
 // The browser reports the 404 page, which is visited on purpose.

@@ -9,7 +9,7 @@ import { pages } from '../content/pages.ts';
 import type { Figures, Measured } from './bench/figures.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { load, measureUse } from './bench/lighthouse.ts';
-import { readOptions, type Options } from './bench/options.ts';
+import { type Options, readOptions } from './bench/options.ts';
 import { report } from './bench/report.ts';
 import { serveSites } from './bench/sites.ts';
 

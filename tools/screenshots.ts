@@ -2,8 +2,8 @@
  * `npm run screenshots`: pictures of every page at every width, in both schemes, and of the gallery
  * of components, into screenshots/. Needs a build; starts its own servers and stops them.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium, type Browser, type Page } from 'playwright/test';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Browser, chromium, type Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { browserArguments, findChromium } from './find-chromium.ts';
 

@@ -1,6 +1,6 @@
 /** `npm start` serves the exported folder as a host would: compressed, with redirects to the slash and a real 404. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

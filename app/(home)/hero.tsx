@@ -1,8 +1,8 @@
-import { BrandIcon } from '@/components/ui/brand-icon';
+import { chatLink } from '@/components/layout/contact-links';
 import { Badge } from '@/components/ui/badge';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { chatLink } from '@/components/layout/contact-links';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { HeroPicture } from './hero-picture';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { nextStep, STEP_INTERVAL } from './process-steps';
 
 type ProcessPlayerProps = {

@@ -1,12 +1,12 @@
+import { contactHref } from '@/app/contact/carried-service';
+import { drawings } from '@/app/services/drawings';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { isDeep } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { contactHref } from '@/app/contact/carried-service';
-import { drawings } from '@/app/services/drawings';
+import { TextLink } from '@/components/ui/text-link';
 import { homeSections, type HomeService } from '@/content/home';
 
 type HomeServiceCardProps = {

@@ -1,13 +1,13 @@
 'use client';
 
 import {
+  type FormEvent,
+  type ReactNode,
   startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type FormEvent,
-  type ReactNode,
 } from 'react';
 import { whatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
@@ -17,11 +17,11 @@ import type { Contact } from '@/content/contact';
 import type { Carriable } from './carried-service';
 import { dropDraft, restoreDraft, saveDraft } from './draft';
 import {
+  type Enquiry,
   enquiryText,
+  type EnquiryWords,
   LONGEST_TEXT,
   missingFields,
-  type Enquiry,
-  type EnquiryWords,
   type RequiredName,
 } from './enquiry';
 import { usePreselectedService } from './use-preselected-service';

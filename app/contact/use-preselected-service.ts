@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { serviceInFragment, serviceInState, type Carriable } from './carried-service';
+import { type Carriable, serviceInFragment, serviceInState } from './carried-service';
 
 type EntryState = { selectedService?: string } | null;
 

@@ -1,6 +1,6 @@
 import { Article } from '@/components/layout/article';
-import { privacy } from '@/content/privacy';
 import { pages } from '@/content/pages';
+import { privacy } from '@/content/privacy';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { ServiceDialogContent } from './service-dialog';
 

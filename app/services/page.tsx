@@ -1,8 +1,8 @@
+import { Closing } from '@/components/layout/closing';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
 import { serviceNodes, webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
-import { Closing } from '@/components/layout/closing';
 import { Solutions } from './solutions';
 import { WhyChoose } from './why-choose';
 

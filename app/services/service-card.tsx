@@ -1,13 +1,13 @@
+import { contactHref } from '@/app/contact/carried-service';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Price } from '@/components/ui/price';
-import { contactHref } from '@/app/contact/carried-service';
-import { servicesPage, type Service } from '@/content/services';
-import { drawings } from './drawings';
+import { type Service, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
+import { drawings } from './drawings';
 import { ServiceDetails } from './service-details';
 
 /** How many features the card shows: docs/product.md. */

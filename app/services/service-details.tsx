@@ -1,6 +1,6 @@
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { servicesPage, type Service } from '@/content/services';
+import { type Service, servicesPage } from '@/content/services';
 
 /** What the dialog of a service says; it is in the page too, for those without script. */
 export function ServiceDetails({ service }: { service: Service }) {

@@ -1,6 +1,6 @@
+import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { Filter } from '@/components/ui/filter';
-import { PageHead } from '@/components/layout/page-head';
 import { pages } from '@/content/pages';
 import { serviceCategories, services, servicesPage } from '@/content/services';
 import { site } from '@/content/site';

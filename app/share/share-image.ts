@@ -1,4 +1,4 @@
-import { pages, type PageMeta } from '@/content/pages';
+import { type PageMeta, pages } from '@/content/pages';
 
 /** Pixels: what the chat apps and networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

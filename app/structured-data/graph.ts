@@ -12,9 +12,9 @@ import type {
 } from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
-import { pages, type PageMeta } from '@/content/pages';
+import { type PageMeta, pages } from '@/content/pages';
 import { rupees } from '@/content/rupees';
-import { services, type Service as ServiceContent } from '@/content/services';
+import { type Service as ServiceContent, services } from '@/content/services';
 import { site, type Site } from '@/content/site';
 
 const absolute = (path: string) => `${site.url}${path}`;

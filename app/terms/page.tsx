@@ -1,6 +1,6 @@
 import { Article } from '@/components/layout/article';
-import { terms } from '@/content/terms';
 import { pages } from '@/content/pages';
+import { terms } from '@/content/terms';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

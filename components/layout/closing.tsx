@@ -1,9 +1,9 @@
-import { chatLink } from './contact-links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { ClosingBanner } from '@/components/ui/closing-banner';
 import { servicesPage } from '@/content/services';
 import { site } from '@/content/site';
+import { chatLink } from './contact-links';
 
 /** The invitation at the foot of a page. */
 export function Closing() {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
-import { NavLink } from './nav-link';
 import { phoneLink } from './contact-links';
+import { NavLink } from './nav-link';
 
 /** What the drawer holds; it is rendered here and only shown by the island. */
 export function DrawerContent() {

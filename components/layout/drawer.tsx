@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import { DialogBackdrop } from '@/components/ui/dialog-backdrop';
 import { IconButton } from '@/components/ui/icon-button';
 import { RestoreFocus } from '@/components/ui/restore-focus';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** What a floating button must not cover. */
 const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea)';

@@ -4,7 +4,7 @@ import { DeltaLines } from '@/components/ui/delta-lines';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { site, type Link } from '@/content/site';
+import { type Link, site } from '@/content/site';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
 

@@ -1,7 +1,7 @@
 'use client';
 
 import NextLink from 'next/link';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 

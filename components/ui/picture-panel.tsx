@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DeltaLines } from './delta-lines';
-import { gradientClass, isDeep, type GradientName } from './gradient';
+import { gradientClass, type GradientName, isDeep } from './gradient';
 
 type PicturePanelProps = {
   gradient: GradientName;

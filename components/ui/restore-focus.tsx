@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Goes inside a dialog: gives focus back to what opened it once the dialog has gone, because the

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds: docs/product.md. Keyboard focus shows it at once. */
 const ENTER_DELAY = 100;

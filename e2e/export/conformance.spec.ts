@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 
 const out = path.join(import.meta.dirname, '../../out');

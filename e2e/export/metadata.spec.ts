@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';
 import { site } from '../../content/site';

@@ -1,5 +1,5 @@
 /** What the structured data says to machines stands on the page for people too. */
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';
 import { site } from '../../content/site';

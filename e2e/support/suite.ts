@@ -6,7 +6,7 @@ import {
   type PlaywrightTestProject,
 } from 'playwright/test';
 import { browserArguments } from '../../tools/find-chromium.ts';
-import { fontsOf, type Device } from './fonts.ts';
+import { type Device, fontsOf } from './fonts.ts';
 
 const e2e = path.join(import.meta.dirname, '..');
 

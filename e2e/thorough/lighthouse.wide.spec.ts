@@ -1,5 +1,5 @@
-import { chromium, expect, test, type Browser } from 'playwright/test';
 import lighthouse from 'lighthouse';
+import { type Browser, chromium, expect, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { freePort } from '../../tools/free-port.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { services } from '../../content/services.ts';
 import { build, copyProject } from '../copy-project.ts';
-import { table, type Figures } from './figures.ts';
+import { type Figures, table } from './figures.ts';
 import { measureUse } from './lighthouse.ts';
 import { serve } from './sites.ts';
 

@@ -1,5 +1,5 @@
 /** What Lighthouse measures of one page, in a browser of its own, on the phone that it takes as the norm. */
-import { navigation, startTimespan, desktopConfig, type Flags, type Result } from 'lighthouse';
+import { desktopConfig, type Flags, navigation, type Result, startTimespan } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { browserArguments, findChromium } from '../find-chromium.ts';
 import type { Figures } from './figures.ts';

@@ -1,5 +1,5 @@
+import { type Figures, type Measured, median, pairedRatio, table } from './figures.ts';
 import { PRESSED } from './lighthouse.ts';
-import { median, pairedRatio, table, type Figures, type Measured } from './figures.ts';
 
 const whole = (value: number) => String(Math.round(value));
 const kilo = (value: number) => (value / 1000).toFixed(1);

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { placeName, type Path, type Problem } from './problem.ts';
+import { type Path, placeName, type Problem } from './problem.ts';
 import { contactFile } from './schema/contact.ts';
 import { homeFile } from './schema/home.ts';
 import { pagesFile } from './schema/pages.ts';

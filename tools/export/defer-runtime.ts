@@ -1,4 +1,4 @@
-import { elements, without, type PageElement } from './elements.ts';
+import { elements, type PageElement, without } from './elements.ts';
 import { loaderTag } from './loader.ts';
 import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 

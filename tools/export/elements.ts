@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
 export type PageElement = {
   name: string;

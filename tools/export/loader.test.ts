@@ -1,4 +1,4 @@
-import { loaderTag, startLater, type LoaderData } from './loader.ts';
+import { type LoaderData, loaderTag, startLater } from './loader.ts';
 
 const data: LoaderData = {
   flight: '/flight.txt',
