@@ -5,10 +5,11 @@ type EntryState = { selectedService?: string } | null;
 
 /** The choice in the history's entries, for as long as the contact form is shown. */
 function createStore(services: readonly Carriable[]) {
-  const { pathname } = location;
+  /** Of this page: known once it is shown, because the router renders it under the last one's address. */
+  let pathname: string | undefined;
   let tellReact = () => {};
   /** Of the last entry that had one. A jump to an anchor makes an entry with none. */
-  let known = history.state as EntryState;
+  let known: EntryState = null;
 
   const read = () => serviceInState(history.state, services);
 
@@ -21,6 +22,7 @@ function createStore(services: readonly Carriable[]) {
 
   /** Lifts a choice out of the fragment, and takes it along to an entry of this page that has none. */
   function follow() {
+    pathname ??= location.pathname;
     if (location.pathname !== pathname) return;
     const chosen = serviceInFragment(location.hash, services);
     const last = serviceInState(known, services);

@@ -21,7 +21,7 @@ export const setState = (page: Page, state: unknown) =>
 
 /** The choice has arrived, the address is tidy, and the page is shown from its top. */
 export async function expectCarried(page: Page, title: string) {
-  await page.waitForURL('/contact/');
+  await page.waitForURL(({ pathname, hash }) => pathname === '/contact/' && hash === '');
   await hydrated(page);
   await expect(field(page)).toHaveValue(title);
   expect(await carriedState(page)).toBe(title);
