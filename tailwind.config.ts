@@ -199,7 +199,11 @@ export default {
         },
       });
       // Cards beside each other share their rows, where a browser knows how; else each is a column.
-      const rows = { 'grid-row': 'span var(--card-rows)', display: 'grid', 'grid-template-rows': 'subgrid' };
+      const rows = {
+        'grid-row': 'span var(--card-rows)',
+        display: 'grid',
+        'grid-template': 'subgrid / minmax(0, 1fr)',
+      };
       api.addUtilities({
         '.card-grid': {
           display: 'grid',

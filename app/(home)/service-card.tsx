@@ -28,7 +28,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <TextLink href="/services/" underline="hover" className="hover:text-primary">
+          <TextLink href="/services/" underline="hover" className="min-w-0 hover:text-primary">
             {title}
           </TextLink>
         </h3>

@@ -42,7 +42,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          {title}
+          <span className="min-w-0">{title}</span>
         </h3>
         <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
         <p className="mt-2 text-small text-muted">{shortDesc}</p>

@@ -9,14 +9,14 @@ export function Newsletter() {
         {heading}
       </h2>
       <p className="mt-1 text-small">{text}</p>
-      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <input
           type="email"
           name="newsletter"
           aria-label={label}
           autoComplete="email"
           placeholder={placeholder}
-          className="min-h-11 min-w-0 flex-1 rounded border border-footer-control bg-transparent px-4 text-body text-footer-ink placeholder:text-footer-muted"
+          className="min-h-11 min-w-0 flex-1 rounded border border-footer-control bg-transparent px-4 text-body text-footer-ink placeholder:text-footer-muted sm:basis-40"
         />
         <button
           type="button"
