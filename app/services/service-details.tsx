@@ -8,7 +8,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { card } = servicesPage;
   return (
     <div className="space-y-6 text-small">
-      <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         <div>
           <h4 className="text-body font-semibold">{card.included}</h4>
           <ul className="tick-list mt-2 space-y-1.5 text-muted">
