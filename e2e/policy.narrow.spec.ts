@@ -26,7 +26,10 @@ for (const path of paths)
     await visit(page, path);
     await page.getByRole('link', { name: site.chatTooltip }).focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
-    for (const chip of await page.locator('main button[aria-pressed]').all()) await chip.click();
+    for (const chip of await page.locator('main button[aria-pressed]').all()) {
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    }
     const details = page.locator('main button[aria-haspopup=dialog]').filter({ visible: true });
     if (await details.count()) {
       await details.first().click();

@@ -81,10 +81,12 @@ export function ContactForm(props: ContactFormProps) {
     if (!form.current || !select.current) return;
     const isChosen = select.current.value !== '';
     restoreDraft(form.current);
-    if (!isChosen) filledIn.current = select.current.value;
+    // Chosen by hand before the page answered.
+    if (isChosen) dropCarried();
+    else filledIn.current = select.current.value;
     // What was typed before the page answered.
     saveDraft(form.current);
-  }, []);
+  }, [dropCarried]);
 
   // What the visitor has chosen by hand on this page stays.
   useEffect(() => {

@@ -15,7 +15,8 @@ function createStore(services: readonly Carriable[]) {
 
   /** Writes the choice into the current entry, beside what the router keeps there. */
   function write(selectedService: string | undefined, address?: string) {
-    known = { ...((history.state as EntryState) ?? known), selectedService };
+    const { selectedService: _, ...others } = { ...((history.state as EntryState) ?? known) };
+    known = selectedService ? { ...others, selectedService } : others;
     history.replaceState(known, '', address);
     tellReact();
   }

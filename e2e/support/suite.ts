@@ -8,6 +8,9 @@ import {
 import { browserArguments } from '../../tools/find-chromium.ts';
 import { type Device, fontsOf } from './fonts.ts';
 
+// For the model run. Set here, so that the workers, which name its test anew, inherit the same.
+process.env.MODEL_SEED ??= String(Math.floor(Date.now() / 1000));
+
 const e2e = path.join(import.meta.dirname, '..');
 
 /** Options for the browser that `global-setup.ts` has found, on a device with these fonts. */

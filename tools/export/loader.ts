@@ -84,7 +84,8 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     });
 
   async function fetchFlight() {
-    const response = await fetch(flight);
+    // Ahead of its time it must not compete with what the visitor sees.
+    const response = await fetch(flight, { priority: state === 'idle' ? 'low' : 'auto' });
     if (!response.ok) throw new Error(flight);
     return response.text();
   }
