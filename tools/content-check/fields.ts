@@ -32,19 +32,22 @@ const textFaults = (value: string): [isWrong: boolean, what: string, todo: strin
   ],
 ];
 
+/** For `max()`: says by how much a text is too long. */
+export const tooLong = (max: number) => ({
+  error: ({ input }: { input?: unknown }) => {
+    const { length } = input as string;
+    return message(
+      `The text has ${length} characters; the limit is ${max}.`,
+      `Shorten it by ${length - max}.`,
+    );
+  },
+});
+
 /** Text in one line, of at most `max` characters. */
 export const text = (max: number) =>
   z
     .string()
-    .max(max, {
-      error: ({ input }) => {
-        const { length } = input as string;
-        return message(
-          `The text has ${length} characters; the limit is ${max}.`,
-          `Shorten it by ${length - max}.`,
-        );
-      },
-    })
+    .max(max, tooLong(max))
     .superRefine((value, context) => {
       const faults: [boolean, string, string][] = value.trim()
         ? textFaults(value)
@@ -54,9 +57,10 @@ export const text = (max: number) =>
     });
 
 /** Text of a fixed form: `kind` completes "… is not a valid". */
-export const pattern = (form: RegExp, kind: string, todo: string) =>
+export const pattern = (form: RegExp, kind: string, todo: string, max = 60) =>
   z
     .string()
+    .max(max, tooLong(max))
     .regex(form, { error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo) });
 
 /** A list of `min` to `max` entries, called `noun` in messages. `why` says what the limit comes from. */
@@ -76,8 +80,8 @@ export const slug = pattern(
   'Write small letters, digits and single hyphens: web-design-development.',
 );
 
-/** Groups of two after the last three: 1,50,000. */
-const RUPEES = String.raw`₹(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})`;
+/** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
+const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
 
 export const originalPrice = pattern(
   new RegExp(`^${RUPEES}$`),
@@ -94,7 +98,8 @@ export const price = pattern(
 export const discount = pattern(/^\d{1,2}% OFF$/, 'discount', 'Write it like 40% OFF.');
 
 export const duration = pattern(
-  /^([A-Z0-9][^.!?]{0,30} )?(\d+-)?\d+ (day|week|month)s?$|^Ongoing$/,
+  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month)s?$|^Ongoing$/,
   'duration',
   'End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.',
+  48,
 );

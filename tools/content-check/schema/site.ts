@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Site } from '../../../content/site.ts';
-import { list, message, pattern, text } from '../fields.ts';
+import { list, message, pattern, text, tooLong } from '../fields.ts';
 
 /** Working default of the phone: no subscriber has it. Real Indian mobile numbers begin with 6 to 9. */
 const phone = pattern(
@@ -16,12 +16,15 @@ const chatNumber = pattern(
 );
 
 const webAddress = (isRight: (url: URL) => boolean, kind: string, todo: string) =>
-  z.string().refine((value) => URL.canParse(value) && isRight(new URL(value)), {
-    error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo),
-  });
+  z
+    .string()
+    .max(100, tooLong(100))
+    .refine((value) => URL.canParse(value) && isRight(new URL(value)), {
+      error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo),
+    });
 
 const url = pattern(
-  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
   'website address',
   'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
 );
@@ -52,10 +55,12 @@ const site = z.strictObject({
   chatNumber,
   chatGreeting: text(160),
   chatTooltip: text(36),
-  email: z.email({
-    error: ({ input }) =>
-      message(`"${String(input)}" is not a valid email address.`, 'Write it like hello@your-domain.in.'),
-  }),
+  email: z
+    .email({
+      error: ({ input }) =>
+        message(`"${String(input)}" is not a valid email address.`, 'Write it like hello@your-domain.in.'),
+    })
+    .max(60, tooLong(60)),
   url,
   address: z
     .strictObject({
