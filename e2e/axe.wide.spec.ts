@@ -53,7 +53,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole('tooltip')).toBeVisible();
       await expectNothingFound(page, 'tooltip');
       if (width < 900) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('button', { name: site.frame.openMenu }).click();
         await expect(page.getByRole('dialog')).toBeAttached();
         await expectNothingFound(page, 'drawer');
       }
@@ -96,7 +96,7 @@ for (const width of [390, 1280])
       await page.getByRole('button', { name: contact.send }).click();
       await expect(page.getByText(contact.notices.success)).toBeVisible();
       await page.bringToFront();
-      await page.getByRole('button', { name: 'Close notice' }).focus();
+      await page.getByRole('button', { name: contact.notices.close }).focus();
       await expectNothingFound(page, 'success notice');
     });
   });

@@ -133,7 +133,7 @@ test('every field says what it is for and whether it must be filled', async ({ p
 test('an error and a success differ in colour and in icon', async ({ page }) => {
   await visit(page, '/contact/');
   const look = async () => {
-    const notice = page.getByRole('button', { name: 'Close notice' }).locator('..');
+    const notice = page.getByRole('button', { name: contact.notices.close }).locator('..');
     await expect(notice).toBeVisible();
     return notice.evaluate((element) => ({
       color: getComputedStyle(element).borderTopColor,
@@ -214,20 +214,23 @@ for (const kind of ['error', 'success'] as const)
     await expect(notice).toHaveCount(0);
 
     await show();
-    const box = (await page.getByRole('button', { name: 'Close notice' }).locator('..').boundingBox())!;
+    const box = (await page
+      .getByRole('button', { name: contact.notices.close })
+      .locator('..')
+      .boundingBox())!;
     expect(Math.abs(box.x + box.width / 2 - 640), 'off the centre').toBeLessThan(10);
     expect(800 - (box.y + box.height)).toBeLessThan(120);
-    for (const name of [site.chatTooltip, 'Scroll to top']) {
+    for (const name of [site.chatTooltip, site.frame.scrollToTop]) {
       const floating = (await page.locator(`[aria-label="${name}"]`).boundingBox())!;
       expect(floating.y, `${name} is covered`).toBeGreaterThanOrEqual(box.y + box.height);
     }
 
     // The time waits for whoever is reading.
-    await page.getByRole('button', { name: 'Close notice' }).hover();
+    await page.getByRole('button', { name: contact.notices.close }).hover();
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
 
-    await page.getByRole('button', { name: 'Close notice' }).press('Enter');
+    await page.getByRole('button', { name: contact.notices.close }).press('Enter');
     await expect(notice).toHaveCount(0);
     await expect(control(page, 'fullName'), 'focus goes back to where it came from').toBeFocused();
   });

@@ -18,7 +18,7 @@ import {
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const details = (page: Page) => page.getByRole('button', { name: 'View details' }).first();
 
 async function fill(page: Page) {
@@ -96,7 +96,7 @@ test.describe('without a script file', () => {
 
     await page.unroute(SCRIPT);
     await menu(page).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
+    await expect(page.getByRole('dialog', { name: site.frame.menu })).toBeAttached();
   });
 
   test("the dialog's: the details unfold in the card", async ({ page }) => {

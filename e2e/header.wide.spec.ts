@@ -52,8 +52,8 @@ test('enters once, in 0.6 s, and stays at the top', async ({ page }) => {
 test('shows its links from 900 px on, and a menu below', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 800 });
   await visit(page, '/');
-  const links = page.getByRole('navigation', { name: 'Main' });
-  const menu = page.getByRole('button', { name: 'Open menu' });
+  const links = page.getByRole('navigation', { name: site.frame.navigation });
+  const menu = page.getByRole('button', { name: site.frame.openMenu });
   const quote = page.getByRole('banner').getByRole('link', { name: site.quote.compact, exact: true });
   await expect(menu).toBeVisible();
   await expect(quote).toHaveAttribute('href', '/contact/');
@@ -67,11 +67,13 @@ test('shows its links from 900 px on, and a menu below', async ({ page }) => {
 });
 
 test('underlines the link of the current page alone', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  const current = page
+    .getByRole('navigation', { name: site.frame.navigation })
+    .locator('[aria-current=page]');
   await visit(page, '/');
   for (const { label, href } of site.navigation) {
     await page
-      .getByRole('navigation', { name: 'Main' })
+      .getByRole('navigation', { name: site.frame.navigation })
       .getByRole('link', { name: label, exact: true })
       .click();
     await page.waitForURL(href);

@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
@@ -27,7 +28,7 @@ test('the whole site is worked by keyboard alone', async ({ page, context }) => 
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await visit(page, '/');
 
-  await tabTo(page, 'Skip to content');
+  await tabTo(page, site.frame.skip);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 
@@ -72,7 +73,7 @@ test('the whole site is worked by keyboard alone', async ({ page, context }) => 
   await page.keyboard.press('Enter');
   expect(new URL((await chat).url()).searchParams.get('text')).toContain(`Service: ${web.title}`);
   await page.bringToFront();
-  await tabTo(page, 'Close notice');
+  await tabTo(page, contact.notices.close);
   await page.keyboard.press('Enter');
   await expect(page.getByText(contact.notices.success)).toHaveCount(0);
 });

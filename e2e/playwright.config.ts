@@ -16,8 +16,6 @@ import { atBothWidths, suite } from './support/suite.ts';
  */
 export default suite({
   testDir: '.',
-  // Tab orders: `npx playwright test -c e2e accessibility -u` writes them anew.
-  snapshotPathTemplate: '{testDir}/tab-order/{arg}{ext}',
   projects: [
     { name: 'export', testDir: 'export', use: { javaScriptEnabled: false } },
     ...atBothWidths(import.meta.dirname),

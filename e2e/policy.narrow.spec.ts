@@ -46,7 +46,7 @@ test('refuses nothing on the way through all pages, without a new document', asy
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   for (const path of ['/services/', '/contact/', '/about/', '/privacy/', '/terms/', '/']) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: site.frame.openMenu }).click();
     await expect(dialogWithFocus(page)).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

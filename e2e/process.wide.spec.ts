@@ -67,7 +67,7 @@ test('starts from the chosen step, has one timer, and stops at a choice', async 
   await hold();
   const choose = (id: number) =>
     section(page)
-      .getByRole('button', { name: `Step ${id}:` })
+      .getByRole('button', { name: `${homeSections.process.step} ${id}:` })
       .click();
   await choose(3);
   // Three presses leave it playing; two timers would show as two steps at a time.

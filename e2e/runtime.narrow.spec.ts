@@ -8,7 +8,7 @@ import { expect, hydrated, test, visit } from './support/fixtures.ts';
 const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 const FLIGHT = /\/_next\/static\/flight\//;
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const firstDetails = (page: Page) =>
   page.locator('[aria-haspopup=dialog][data-fallback^="#details"]').first();
 
@@ -188,5 +188,5 @@ test('a press on Menu opens the drawer once its code is there', async ({ page })
   const release = await visitWithHeldScripts(page, '/');
   await menu(page).click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeAttached();
+  await expect(page.getByRole('dialog', { name: site.frame.menu })).toBeAttached();
 });

@@ -1,7 +1,8 @@
+import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
 import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
-const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const header = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });
 const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 
 for (const { path, link } of [

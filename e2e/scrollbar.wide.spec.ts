@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
 import { expect, scrollTo, test, visit } from './support/fixtures.ts';
@@ -18,7 +19,7 @@ const edges = (page: Page) =>
   );
 
 for (const { what, width, path, opener } of [
-  { what: 'the menu', width: 899, path: '/', opener: 'Open menu' },
+  { what: 'the menu', width: 899, path: '/', opener: site.frame.openMenu },
   { what: 'a service', width: 1280, path: '/services/', opener: servicesPage.card.details },
 ])
   test(`nothing jumps where the scrollbar was when ${what} opens`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
@@ -17,16 +18,16 @@ test('the whole site is worked by touch alone on a small phone', async ({ page, 
   await page.getByRole('button', { name: growth.title }).last().tap();
   await expect(page.getByRole('heading', { name: growth.subtitle })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: site.frame.openMenu }).tap();
   await expect(page.getByRole('dialog')).toBeAttached();
   await settle(page);
   await page.touchscreen.tap(15, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: site.frame.openMenu }).tap();
   await page.getByRole('dialog').getByRole('link', { name: 'Services' }).tap();
   await page.waitForURL('/services/');
   await page.locator('#why-choose').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Scroll to top' }).tap();
+  await page.getByRole('button', { name: site.frame.scrollToTop }).tap();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 
   const [social] = services;
@@ -34,7 +35,7 @@ test('the whole site is worked by touch alone on a small phone', async ({ page, 
   await card.tap({ position: { x: 40, y: 120 } });
   await expect(page.getByRole('dialog')).toHaveAccessibleName(social.title);
   await settle(page);
-  await page.getByRole('button', { name: 'Close dialog' }).tap();
+  await page.getByRole('button', { name: servicesPage.card.closeDialog }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await card.getByRole('link', { name: servicesPage.card.start }).tap();
   await page.waitForURL('/contact/');
@@ -42,7 +43,7 @@ test('the whole site is worked by touch alone on a small phone', async ({ page, 
   const { fields } = contact;
   await page.getByRole('button', { name: contact.send }).tap();
   await expect(page.getByText(contact.notices.error)).toBeVisible();
-  await page.getByRole('button', { name: 'Close notice' }).tap();
+  await page.getByRole('button', { name: contact.notices.close }).tap();
   for (const [label, text] of [
     [fields.fullName.label, 'Lakshmi'],
     [fields.email.label, 'lakshmi@example.in'],

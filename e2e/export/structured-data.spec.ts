@@ -37,7 +37,7 @@ for (const { path } of Object.values(pages)) {
     const [list, ...more] = ofType(await graph(page), 'BreadcrumbList');
     expect(more).toEqual([]);
     const shown = await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('navigation', { name: site.frame.breadcrumb })
       .locator('li')
       .evaluateAll((items) =>
         items.map((item) => ({

@@ -149,7 +149,7 @@ test('a visitor goes from page to page under both policies, and nothing is refus
     { href: pages.contact.path, label: site.quote.header },
   ]) {
     await page
-      .getByRole('navigation', { name: 'Main' })
+      .getByRole('navigation', { name: site.frame.navigation })
       .getByRole('link', { name: label, exact: true })
       .click();
     await expect(page).toHaveURL(nginx.origin + href);

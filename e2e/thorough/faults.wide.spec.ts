@@ -1,4 +1,5 @@
 /** What the faults of e2e/faults.wide.spec.ts do to every file, on every page, and a thousand actions by chance. */
+import { site } from '../../content/site.ts';
 import type { Page, Request } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
 import { services } from '../../content/services.ts';
@@ -7,7 +8,7 @@ import { expect, hydrated, PATHS, test, visit } from '../support/fixtures.ts';
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const details = (page: Page) => page.getByRole('button', { name: 'View details' }).first();
 
 async function fill(page: Page) {
