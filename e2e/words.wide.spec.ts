@@ -4,8 +4,8 @@ import { contact } from '../content/contact.ts';
 import { homeSections, homeServiceFilters } from '../content/home.ts';
 import { serviceCategories, services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { dialogWithFocus, expect, test, visit } from './support/fixtures.ts';
 import { wordsNotInContent } from './support/content-words.ts';
+import { dialogWithFocus, expect, test, visit } from './support/fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import * as about from '../../content/about.ts';
 import * as contact from '../../content/contact.ts';
+import * as failure from '../../content/failure.ts';
 import * as home from '../../content/home.ts';
 import * as notFound from '../../content/not-found.ts';
 import * as pages from '../../content/pages.ts';
@@ -25,7 +26,7 @@ function* textsOf(value: unknown): Generator<string> {
     for (const [key, part] of Object.entries(value)) if (!NO_WORDS.includes(key)) yield* textsOf(part);
 }
 
-const files = [about, contact, home, notFound, pages, privacy, process, services, site, terms];
+const files = [about, contact, failure, home, notFound, pages, privacy, process, services, site, terms];
 
 /** The longest first, so that none takes a piece out of another. */
 const texts = [...new Set(files.flatMap((file) => [...textsOf(file)]))].sort((a, b) => b.length - a.length);

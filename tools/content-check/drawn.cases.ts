@@ -1,15 +1,15 @@
 /** Contents made from the schemas: the largest and the smallest that the check lets through, and random ones. */
 import fc from 'fast-check';
 import { z } from 'zod';
-import { PATHS, pagesFile } from './schema/pages.ts';
-import { contactFile } from './schema/contact.ts';
-import { homeFile } from './schema/home.ts';
-import { processFile } from './schema/process.ts';
-import { aboutFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
-import { servicesFile } from './schema/services.ts';
-import { siteFile } from './schema/site.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { Content } from './content.ts';
+import { contactFile } from './schema/contact.ts';
+import { homeFile } from './schema/home.ts';
+import { pagesFile, PATHS } from './schema/pages.ts';
+import { processFile } from './schema/process.ts';
+import { aboutFile, notFoundFile, privacyFile, termsFile, failureFile } from './schema/reading.ts';
+import { servicesFile } from './schema/services.ts';
+import { siteFile } from './schema/site.ts';
 
 /** All files of content/ together. */
 export const schema = z.object({
@@ -23,6 +23,7 @@ export const schema = z.object({
   ...privacyFile.shape,
   ...termsFile.shape,
   ...notFoundFile.shape,
+  ...failureFile.shape,
 });
 
 /** How the parts are chosen. */
