@@ -29,7 +29,8 @@ async function scriptsOf(page: Page, path: string) {
 
 test.describe('a damaged script', () => {
   test.use({
-    allowedErrors: /SyntaxError|Unexpected token|Unexpected end of input|Invalid or unexpected|ChunkLoadError|Minified React/,
+    allowedErrors:
+      /SyntaxError|Unexpected token|Unexpected end of input|Invalid or unexpected|ChunkLoadError|Minified React/,
   });
 
   test('each in turn: what is pressed goes its way without script', async ({ page, context }) => {
