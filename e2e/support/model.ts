@@ -104,14 +104,14 @@ const steps = fc.commands(
 /** What must hold soon after each step. */
 async function check(visitor: Visitor, typed: Typed) {
   const { page, headings } = visitor;
-  if (page.url().startsWith('chrome-error:') || (await isBrowserError(page))) {
-    // Offline the browser shows a page of its own.
-    await page.context().setOffline(false);
-    await page.reload();
-    visitor.hadDialog = false;
-  }
   const url = page.url();
   await expect(async () => {
+    // Offline the browser shows a page of its own, perhaps only now.
+    if (await isBrowserError(page)) {
+      await page.context().setOffline(false);
+      await page.reload();
+      visitor.hadDialog = false;
+    }
     const seen = await page.evaluate(look);
     const { pathname } = new URL(page.url());
     expect(seen.dialogs, 'dialogs').toBeLessThan(2);
