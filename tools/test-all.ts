@@ -1,6 +1,7 @@
 /**
  * `npm run test:all` runs every part below, one after the other, whether or not an earlier one failed, and ends
  * with a table of what each took and a line that counts all tests. A part whose needs cannot be met fails.
+ * `npm run test:all -- test test:nginx` runs those parts alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -73,7 +74,9 @@ async function run({ script, needs }: (typeof parts)[number]) {
 }
 
 const results: Awaited<ReturnType<typeof run>>[] = [];
-for (const part of parts) results.push(await run(part));
+const wanted = process.argv.slice(2);
+for (const part of parts)
+  if (wanted.length === 0 || wanted.includes(part.script)) results.push(await run(part));
 const sum = (of: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[of], 0);
 
 console.log(`\n${'part'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);

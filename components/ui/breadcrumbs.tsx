@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CollapsedCrumbs } from './collapsed-crumbs';
 import { TextLink } from './text-link';
 
-export type Crumb = { label: string; href: string };
+type Crumb = { label: string; href: string };
 
 /** docs/product.md. */
 const MAX_ITEMS = 8;
