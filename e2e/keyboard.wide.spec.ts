@@ -1,9 +1,9 @@
-import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 
 /** Presses Tab until the wanted element has focus: what cannot be reached fails. */

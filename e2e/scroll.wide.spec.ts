@@ -1,5 +1,5 @@
-import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
+import { site } from '../content/site.ts';
 import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });

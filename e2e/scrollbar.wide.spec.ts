@@ -1,6 +1,6 @@
-import { site } from '../content/site.ts';
 import type { Page } from 'playwright/test';
 import { servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
 import { expect, scrollTo, test, visit } from './support/fixtures.ts';
 import { browserWithFonts } from './support/suite.ts';
 

@@ -1,8 +1,8 @@
-import { site } from '../content/site.ts';
 import { contact } from '../content/contact.ts';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
 import { expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,8 +1,8 @@
 /** What the faults of e2e/faults.wide.spec.ts do to every file, on every page, and a thousand actions by chance. */
-import { site } from '../../content/site.ts';
 import type { Page, Request } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
 import { services } from '../../content/services.ts';
+import { site } from '../../content/site.ts';
 import { expect, hydrated, PATHS, test, visit } from '../support/fixtures.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;

@@ -7,7 +7,7 @@ import { contactFile } from './schema/contact.ts';
 import { homeFile } from './schema/home.ts';
 import { pagesFile, PATHS } from './schema/pages.ts';
 import { processFile } from './schema/process.ts';
-import { aboutFile, notFoundFile, privacyFile, termsFile, failureFile } from './schema/reading.ts';
+import { aboutFile, failureFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
 import { servicesFile } from './schema/services.ts';
 import { siteFile } from './schema/site.ts';
 
