@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
-import { homeSections } from '../content/home.ts';
+import { homeSections, homeServiceFilters, homeServices } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { dialogWithFocus, expect, PATHS, scrollTo, settle, test, visit } from './support/fixtures.ts';
@@ -342,10 +342,12 @@ test('live regions speak once', async ({ page, context }) => {
 
   await visit(page, '/');
   expect(await said()).toEqual([]);
-  await page.getByRole('button', { name: 'Data & AI' }).click();
-  expect(await said()).toEqual(['Data & AI: 1 service shown']);
-  await page.getByRole('button', { name: 'Development', exact: true }).click();
-  expect(await said()).toEqual([expect.stringMatching(/^Development: \d services? shown$/)]);
+  for (const { id, label } of homeServiceFilters.slice(1)) {
+    const count = homeServices.filter(({ category }) => category === id).length;
+    await page.getByRole('button', { name: label, exact: true }).click();
+    const { one, other } = site.frame.servicesShown;
+    expect(await said()).toEqual([`${label}: ${count} ${count === 1 ? one : other}`]);
+  }
   await visit(page, '/contact/');
   await page.getByRole('button', { name: contact.send }).click();
   await expect(page.getByText(contact.notices.error)).toBeVisible();

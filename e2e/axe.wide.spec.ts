@@ -5,6 +5,7 @@ import { homeSections } from '../content/home.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
+import { homeFilter, serviceFilter } from './support/words.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -40,11 +41,11 @@ for (const width of [390, 1280])
 
     test('on the home page in use', async ({ page }) => {
       await visit(page, '/');
-      await page.getByRole('button', { name: 'Data & AI' }).click();
+      await page.getByRole('button', { name: homeFilter.label }).click();
       await page.getByRole('button', { name: homeSections.process.watch }).click();
       await expect(page.getByRole('button', { name: homeSections.process.pause })).toBeVisible();
       await expectNothingFound(page, 'process playing');
-      await page.getByRole('button', { name: /^Step 2/ }).click();
+      await page.getByRole('button', { name: `${homeSections.process.step} 2` }).click();
       await page.keyboard.press('End');
       await expectNothingFound(page, 'filtered, second step, scrolled');
       await page.getByRole('link', { name: site.chatTooltip }).focus();
@@ -61,7 +62,7 @@ for (const width of [390, 1280])
 
     test('on the services page in use', async ({ page }) => {
       await visit(page, '/services/');
-      await page.getByRole('button', { name: 'Development' }).click();
+      await page.getByRole('button', { name: serviceFilter.label }).click();
       await expectNothingFound(page, 'filtered services');
       await page.getByRole('button', { name: servicesPage.card.details }).first().click();
       await expect(page.getByRole('dialog')).toBeAttached();

@@ -62,10 +62,10 @@ test('a carried title that is no option of the field becomes one', async ({ page
 
 test('a fragment written into the address of the open page counts as well', async ({ page }) => {
   await visit(page, '/contact/');
-  await page.getByLabel('Full Name').fill('Lakshmi');
+  await page.getByLabel(contact.fields.fullName.label).fill('Lakshmi');
   await page.evaluate(() => (location.hash = '#service=performance-marketing'));
   await expectCarried(page, 'Performance Marketing');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi');
+  await expect(page.getByLabel(contact.fields.fullName.label)).toHaveValue('Lakshmi');
 });
 
 test('a fragment that names no service is ignored', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
+import { labelOf } from './support/words.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const drawer = (page: Page) => page.getByRole('dialog', { name: site.frame.menu });
@@ -109,7 +110,9 @@ test('a page chosen in it comes without a new document', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await openDrawer(page);
-  await drawer(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await drawer(page)
+    .getByRole('link', { name: labelOf('/services/', 'header'), exact: true })
+    .click();
   await expect(page).toHaveURL('/services/');
   await expect(drawer(page)).not.toBeAttached();
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
@@ -139,7 +142,10 @@ test('closes when the window grows to 900 px', async ({ page }) => {
   await expect(drawer(page)).toBeAttached();
   await page.setViewportSize({ width: 900, height: 844 });
   await expect(drawer(page)).not.toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/services/', 'header'), exact: true })
+    .click();
   await page.waitForURL('/services/');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { whatsAppLink } from '../components/layout/whatsapp-link.ts';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
@@ -249,7 +250,7 @@ test('the two cards open a chat and a letter, each in a new tab', async ({ page 
   await visit(page, '/contact/');
   const { chat, email } = contact.getInTouch;
   for (const [way, href] of [
-    [chat, new RegExp(`^https://wa\\.me/${site.chatNumber}\\?text=.*digital%20marketing%20services`)],
+    [chat, whatsAppLink(site.chatNumber, site.chatGreeting)],
     [email, `mailto:${site.email}`],
   ] as const) {
     const card = page

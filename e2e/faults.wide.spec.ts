@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
-import { homeServices } from '../content/home.ts';
+import { homeSections, homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
-import { services } from '../content/services.ts';
+import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import {
   dialogWithFocus,
@@ -14,12 +14,13 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
+import { homeFilter, labelOf, serviceFilter } from './support/words.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
 
 const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
-const details = (page: Page) => page.getByRole('button', { name: 'View details' }).first();
+const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
 
 async function fill(page: Page) {
   await page.getByLabel(fields.fullName.label).fill('Anil');
@@ -130,12 +131,15 @@ test.describe('offline after the load', () => {
   }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Data & AI' }).click();
-    await expect(page.getByRole('button', { name: 'Data & AI' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: /^Step 4/ }).click();
+    await page.getByRole('button', { name: homeFilter.label }).click();
+    await expect(page.getByRole('button', { name: homeFilter.label })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name: `${homeSections.process.step} 4` }).click();
     await expect(page.getByRole('heading', { name: processSteps[3].subtitle })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+    await page.getByRole('banner').getByRole('link', { name: site.quote.header }).click();
     await page.waitForURL('/contact/');
 
     await context.setOffline(true);
@@ -205,7 +209,10 @@ test('the history state of another program is survived and kept', async ({ page 
   }
   await page.evaluate(() => (location.hash = '#service=performance-marketing'));
   await expect(page.getByRole('combobox')).toHaveValue('Performance Marketing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/about/', 'footer') })
+    .click();
   await page.waitForURL('/about/');
   await page.goBack();
   await page.waitForURL('/contact/');
@@ -225,7 +232,7 @@ test('a page brought back from the back-forward cache is as it was left, and sti
   try {
     const page = await browser.newPage({ baseURL });
     await visit(page, '/services/');
-    await page.getByRole('button', { name: 'Development' }).click();
+    await page.getByRole('button', { name: serviceFilter.label }).click();
     await scrollTo(page, 300);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
@@ -235,7 +242,10 @@ test('a page brought back from the back-forward cache is as it was left, and sti
     await page.goto('/about/');
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
-    await expect(page.getByRole('button', { name: 'Development' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: serviceFilter.label })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(await scrollPosition(page)).toBe(300);
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
     await details(page).click();

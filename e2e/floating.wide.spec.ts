@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { whatsAppLink } from '../components/layout/whatsapp-link.ts';
 import { site } from '../content/site.ts';
 import { expect, holdClock, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
@@ -53,7 +54,7 @@ test('the two floating buttons stand in the lower corners', async ({ page }) => 
   expect(right.x + right.width).toBeGreaterThan(1280 - 60);
   for (const { y, height } of [left, right]) expect(y + height).toBeGreaterThan(800 - 60);
   await expect(chat(page)).toHaveAttribute('target', '_blank');
-  await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*digital%20marketing/);
+  await expect(chat(page)).toHaveAttribute('href', whatsAppLink(site.chatNumber, site.chatGreeting));
 });
 
 test('the tooltip shows after the pointer has rested 100 ms, and can be hovered and closed', async ({

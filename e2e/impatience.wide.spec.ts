@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
+import { labelOf } from './support/words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SCRIPT = /\/_next\/static\/chunks\//;
@@ -41,7 +42,10 @@ test.describe('with the menu open', () => {
 
   async function openOnSecondPage(page: Page) {
     await visit(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact/', 'footer'), exact: true })
+      .click();
     await page.waitForURL('/contact/');
     await menu(page).click();
     await expect(dialogWithFocus(page)).toBeAttached();

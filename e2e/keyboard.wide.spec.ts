@@ -5,6 +5,7 @@ import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, test, visit } from './support/fixtures.ts';
+import { homeFilter, labelOf, serviceFilter } from './support/words.ts';
 
 /** Presses Tab until the wanted element has focus: what cannot be reached fails. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -32,26 +33,26 @@ test('the whole site is worked by keyboard alone', async ({ page, context }) => 
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 
-  await tabTo(page, 'Data & AI');
+  await tabTo(page, homeFilter.label);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Data & AI' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: homeFilter.label })).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, homeSections.process.watch);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const [, second] = processSteps;
-  await tabTo(page, `Step 2: ${second.title}`);
+  await tabTo(page, `${homeSections.process.step} 2: ${second.title}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: second.subtitle })).toBeVisible();
 
-  await tabTo(page, 'Services', 'Shift+Tab');
+  await tabTo(page, labelOf('/services/', 'header'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('/services/');
-  await tabTo(page, 'Development');
+  await tabTo(page, serviceFilter.label);
   await page.keyboard.press('Enter');
-  const [, , web] = services;
+  const filtered = services.find(({ category }) => category === serviceFilter.id)!;
   await tabTo(page, servicesPage.card.details);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(web.title);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(filtered.title);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -71,7 +72,9 @@ test('the whole site is worked by keyboard alone', async ({ page, context }) => 
   await tabTo(page, contact.send);
   const chat = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
-  expect(new URL((await chat).url()).searchParams.get('text')).toContain(`Service: ${web.title}`);
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(
+    `${contact.enquiry.serviceLabel}: ${filtered.title}`,
+  );
   await page.bringToFront();
   await tabTo(page, contact.notices.close);
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
+import { labelOf } from './support/words.ts';
 
 const { watch, pause } = homeSections.process;
 const [first, second, third, fourth] = processSteps;
@@ -110,7 +111,10 @@ test('leaves no timer behind', async ({ page }) => {
   await toggle(page, pause).click();
   await toggle(page, watch).click();
   expect(await timers()).toBe(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/services/', 'header'), exact: true })
+    .click();
   await page.waitForURL('/services/');
   await expect.poll(timers).toBe(0);
 });

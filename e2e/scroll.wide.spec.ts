@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
 import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
+import { labelOf } from './support/words.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });
 const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 
 for (const { path, link } of [
-  { path: '/services/', link: 'Services' },
-  { path: '/contact/', link: 'Get Quote' },
+  { path: '/services/', link: labelOf('/services/', 'header') },
+  { path: '/contact/', link: site.quote.header },
 ])
   test(`${path} is shown from its top by a link, a visit and a reload`, async ({ page }) => {
     for (const start of [30, 70, 1500]) {
@@ -58,7 +59,10 @@ test.describe('without the scripts', () => {
 
 test('the page after it keeps its position on a reload', async ({ page }) => {
   await visit(page, '/services/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/about/', 'footer') })
+    .click();
   await page.waitForURL('/about/');
   await scrollTo(page, 300);
   await page.reload();
@@ -68,10 +72,12 @@ test('the page after it keeps its position on a reload', async ({ page }) => {
 test('back and forward keep the position, between pages of the site', async ({ page }) => {
   await visit(page, '/');
   await scrollTo(page, 900);
-  await header(page).getByRole('link', { name: 'Services' }).click();
+  await header(page)
+    .getByRole('link', { name: labelOf('/services/', 'header') })
+    .click();
   await page.waitForURL('/services/');
   await scrollTo(page, 600);
-  await header(page).getByRole('link', { name: 'Get Quote' }).click();
+  await header(page).getByRole('link', { name: site.quote.header }).click();
   await page.waitForURL('/contact/');
   await scrollTo(page, 200);
 

@@ -4,14 +4,15 @@ import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
+import { homeFilter, labelOf } from './support/words.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('the whole site is worked by touch alone on a small phone', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Data & AI' }).tap();
-  await expect(page.getByRole('button', { name: 'Data & AI' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: homeFilter.label }).tap();
+  await expect(page.getByRole('button', { name: homeFilter.label })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: homeSections.process.watch }).tap();
   await page.getByRole('button', { name: homeSections.process.pause }).tap();
   const [, , , growth] = processSteps;
@@ -24,7 +25,10 @@ test('the whole site is worked by touch alone on a small phone', async ({ page, 
   await page.touchscreen.tap(15, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: site.frame.openMenu }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: labelOf('/services/', 'header') })
+    .tap();
   await page.waitForURL('/services/');
   await page.locator('#why-choose').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: site.frame.scrollToTop }).tap();

@@ -1,4 +1,5 @@
 import { expect, scrollTo, settle, test, visit } from './support/fixtures.ts';
+import { labelOf } from './support/words.ts';
 
 /** The controls of the page that a press at a floating button would miss, by their words. */
 const covered = () => {
@@ -40,7 +41,10 @@ test('the floating buttons make way for every control, and show where there is n
 
   // A control under it again, and the page behind a link.
   await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/about/', 'footer') })
+    .click();
   await page.waitForURL('/about/');
   await scrollTo(page, 100_000);
   await expect.poll(() => page.evaluate(covered)).toEqual([]);

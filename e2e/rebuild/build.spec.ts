@@ -12,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { servicesPage } from '../../content/services.ts';
 import { build, copyProject } from '../../tools/copy-project.ts';
 import { expect, test, visit } from '../support/fixtures.ts';
+import { serviceFilter } from '../support/words.ts';
 
 /** Stands in no page by chance. */
 const MARKER = 'marker-7c1f0e52a9';
@@ -136,10 +138,10 @@ test('a plain `next build` gives a site that works, without the export step', as
   });
   await visit(page, '/services/');
   await expect(page.locator('meta[http-equiv]'), 'not the finished export').toHaveCount(0);
-  await page.getByRole('button', { name: 'Development' }).click();
-  await page.getByRole('button', { name: 'View details' }).first().click();
+  await page.getByRole('button', { name: serviceFilter.label }).click();
+  await page.getByRole('button', { name: servicesPage.card.details }).first().click();
   await expect(page.getByRole('dialog')).toBeAttached();
-  await page.getByRole('dialog').getByRole('link', { name: 'Get Started Now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: servicesPage.card.start }).click();
   await page.waitForURL('/contact/');
   await expect(page.getByRole('combobox')).not.toHaveValue('');
 });

@@ -13,7 +13,7 @@ const readable = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-test('what staff change in content/, a seventh service included, stands in the exported pages', () => {
+test('what staff change in content/, one more service included, stands in the exported pages', () => {
   test.setTimeout(300_000);
   const copy = copyProject('content-');
   try {
@@ -25,7 +25,7 @@ test('what staff change in content/, a seventh service included, stands in the e
       );
     const shown = [
       ...goodEdits,
-      // The seventh service reaches the form by itself: as a choice, and from its card.
+      // The new service reaches the form by itself: as a choice, and from its card.
       { page: 'contact', shows: `>${VIDEO.title}</option>` },
       { page: 'services', shows: `href="/contact/#service=${VIDEO.slug}"` },
     ];

@@ -5,6 +5,7 @@ import { pages } from '../../content/pages.ts';
 import { services, servicesPage } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { expect, PATHS, test, visit } from './fixtures.ts';
+import { labelOf } from './words.ts';
 
 /** Printed with the name of the test; `MODEL_SEED=… npm run test:model` does the same steps again. */
 const SEED = Number(process.env.MODEL_SEED);
@@ -57,7 +58,7 @@ const type = (field: (typeof TYPED)[number], text: string) =>
 
 const evaluate = (name: string, script: string) => step(name, ({ page }) => page.evaluate(script));
 
-const footerLinks = ['About Us', 'Privacy Policy', 'Contact'];
+const footerLinks = ['/about/', '/privacy/', '/contact/'].map((href) => labelOf(href, 'footer'));
 
 const steps = fc.commands(
   [

@@ -1,3 +1,4 @@
+import { contact } from '../../content/contact.ts';
 import { homeSections, homeServices } from '../../content/home.ts';
 import { services, servicesPage } from '../../content/services.ts';
 import {
@@ -8,6 +9,7 @@ import {
   STRANGE_STATES,
 } from '../support/carried-service.ts';
 import { expect, hydrated, test, visit } from '../support/fixtures.ts';
+import { labelOf } from '../support/words.ts';
 
 test.describe('arrives by click, in a new tab, after a reload, back and forward', () => {
   for (const { title } of homeServices)
@@ -40,8 +42,11 @@ for (const state of STRANGE_STATES)
     await page.reload();
     await hydrated(page);
     await expect(field(page)).toHaveValue('');
-    await page.getByLabel('Full Name').fill('Lakshmi');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.getByLabel(contact.fields.fullName.label).fill('Lakshmi');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/about/', 'footer') })
+      .click();
     await page.waitForURL('/about/');
     await page.goBack();
     await page.waitForURL('/contact/');

@@ -1,15 +1,16 @@
 /** What the faults of e2e/faults.wide.spec.ts do to every file, on every page, and a thousand actions by chance. */
 import type { Page, Request } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
-import { services } from '../../content/services.ts';
+import { services, servicesPage } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { expect, hydrated, PATHS, test, visit } from '../support/fixtures.ts';
+import { labelOf } from '../support/words.ts';
 
 const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 const { fields } = contact;
 
 const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
-const details = (page: Page) => page.getByRole('button', { name: 'View details' }).first();
+const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
 
 async function fill(page: Page) {
   await page.getByLabel(fields.fullName.label).fill('Anil');
@@ -75,8 +76,12 @@ test.describe('without a script file', () => {
       await expect(page.getByRole('dialog')).toBeAttached();
     });
     expect(scripts.length).toBeGreaterThan(3);
-    const inDrawer = page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true });
-    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+    const inDrawer = page
+      .getByRole('dialog')
+      .getByRole('link', { name: labelOf('/services/', 'header'), exact: true });
+    const inFooter = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/contact/', 'footer'), exact: true });
     for (const missing of [...scripts, SCRIPT]) {
       await page.route(missing, (route) => route.abort());
       await page.goto('/');
