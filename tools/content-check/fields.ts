@@ -35,7 +35,8 @@ const textFaults = (value: string): [isWrong: boolean, what: string, todo: strin
 /** For `max()`: says by how much a text is too long. */
 export const tooLong = (max: number) => ({
   error: ({ input }: { input?: unknown }) => {
-    const { length } = input as string;
+    // As Zod counts: an emoji is one.
+    const { length } = [...(input as string)];
     return message(
       `The text has ${length} characters; the limit is ${max}.`,
       `Shorten it by ${length - max}.`,

@@ -4,8 +4,8 @@ import { edit, type Edit } from './edits.cases.ts';
 /** An edit that passes the check, and what the text of which page then contains. */
 export type GoodEdit = Edit & { page: string; shows: string };
 
-/** A seventh service, made from the first. */
-export const VIDEO = { id: 7, slug: 'video-production', title: 'Video Production' };
+/** One more service, made from the first. Nothing that staff would give their own next one. */
+export const VIDEO = { id: 99, slug: 'test-of-one-more', title: 'Test of One More' };
 
 export const SERVICES = /export const services = \[\n/;
 

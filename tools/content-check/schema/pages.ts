@@ -11,7 +11,7 @@ export const pageTitle = text(60);
 export const pageDescription = text(DESCRIPTION.max).min(DESCRIPTION.min, {
   error: ({ input }) =>
     message(
-      `The description has ${(input as string).length} characters, and a search result needs at least ${DESCRIPTION.min}.`,
+      `The description has ${[...(input as string)].length} characters, and a search result needs at least ${DESCRIPTION.min}.`,
       'Say more: for whom, what, where.',
     ),
 });
