@@ -83,7 +83,8 @@ export async function launch(version: Version) {
     [
       ...flags,
       ...browserArguments,
-      '--hide-scrollbars',
+      // Else letters are as wide as whole pixels, or not, by the version.
+      '--font-render-hinting=none',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
