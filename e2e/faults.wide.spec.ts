@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections, homeServices } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
-import { services, servicesPage } from '../content/services.ts';
+import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
+import { details, fill, menu, SCRIPT } from './support/faults.ts';
 import {
   dialogWithFocus,
   expect,
@@ -11,22 +12,11 @@ import {
   PATHS,
   scrollPosition,
   scrollTo,
+  settle,
   test,
   visit,
 } from './support/fixtures.ts';
 import { homeFilter, labelOf, serviceFilter } from './support/words.ts';
-
-const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
-const { fields } = contact;
-
-const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
-const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
-
-async function fill(page: Page) {
-  await page.getByLabel(fields.fullName.label).fill('Anil');
-  await page.getByLabel(fields.email.label).fill('anil@example.in');
-  await page.getByLabel(fields.message.label).fill('Chilli & turmeric, 100 % pure');
-}
 
 /** What the visitor can read, in whatever letters it is set, holds these texts. */
 async function expectShown(page: Page, texts: readonly string[]) {
@@ -232,8 +222,13 @@ test('a page brought back from the back-forward cache is as it was left, and sti
   try {
     const page = await browser.newPage({ baseURL });
     await visit(page, '/services/');
-    await page.getByRole('button', { name: serviceFilter.label }).click();
+    const chip = page.getByRole('button', { name: serviceFilter.label });
+    await chip.click();
+    // The cards change by a view transition, which must be over before the page is as it will be left.
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await settle(page);
     await scrollTo(page, 300);
+    await expect.poll(() => scrollPosition(page)).toBe(300);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.cameBack = String(persisted);

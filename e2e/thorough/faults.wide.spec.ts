@@ -1,22 +1,10 @@
 /** What the faults of e2e/faults.wide.spec.ts do to every file, on every page, and a thousand actions by chance. */
 import type { Page, Request } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
-import { services, servicesPage } from '../../content/services.ts';
-import { site } from '../../content/site.ts';
+import { services } from '../../content/services.ts';
+import { details, fill, menu, SCRIPT } from '../support/faults.ts';
 import { expect, hydrated, PATHS, test, visit } from '../support/fixtures.ts';
 import { labelOf } from '../support/words.ts';
-
-const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
-const { fields } = contact;
-
-const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
-const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
-
-async function fill(page: Page) {
-  await page.getByLabel(fields.fullName.label).fill('Anil');
-  await page.getByLabel(fields.email.label).fill('anil@example.in');
-  await page.getByLabel(fields.message.label).fill('Chilli & turmeric, 100 % pure');
-}
 
 test.beforeEach(({ context }) =>
   context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' })),
