@@ -71,6 +71,17 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'sc
   },
 );
 
+test('a pointer that rests where the page appears is no sign of interest', async () => {
+  const move = (movementX: number, movementY: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
+  move(0, 0);
+  await settle();
+  expect(paths()).toEqual([]);
+  move(0, 1);
+  await settle();
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+});
+
 test('starts when idle, three seconds after the load event', async () => {
   jest.useFakeTimers();
   dispatchEvent(new Event('load'));

@@ -154,6 +154,11 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     if (state === 'idle') void start();
   }
 
+  /** A pointer that rests where the page appears is reported as well, without a movement. */
+  function noticeSign({ type, movementX, movementY }: Partial<PointerEvent>) {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) startOnce();
+  }
+
   function fail() {
     if (isOver()) return;
     state = 'failed';
@@ -243,7 +248,7 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
   addEventListener('error', noticeError, early);
   addEventListener('unhandledrejection', giveUp, early);
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, startOnce, { ...early, passive: true });
+    addEventListener(sign, noticeSign, { ...early, passive: true });
 
   function startWhenIdle() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
