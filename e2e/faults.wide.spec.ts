@@ -5,18 +5,8 @@ import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { details, fill, menu, SCRIPT } from './support/faults.ts';
-import {
-  dialogWithFocus,
-  expect,
-  hydrated,
-  PATHS,
-  scrollPosition,
-  scrollTo,
-  settle,
-  test,
-  visit,
-} from './support/fixtures.ts';
-import { homeFilter, labelOf, serviceFilter } from './support/words.ts';
+import { dialogWithFocus, expect, hydrated, PATHS, test, visit } from './support/fixtures.ts';
+import { homeFilter, labelOf } from './support/words.ts';
 
 /** What the visitor can read, in whatever letters it is set, holds these texts. */
 async function expectShown(page: Page, texts: readonly string[]) {
@@ -207,45 +197,4 @@ test('the history state of another program is survived and kept', async ({ page 
   await page.goBack();
   await page.waitForURL('/contact/');
   await expect(page.getByRole('combobox')).toHaveValue('Performance Marketing');
-});
-
-test('a page brought back from the back-forward cache is as it was left, and still answers', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Playwright turns this cache off, and waits in vain for the load event of a page out of it.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL });
-    await visit(page, '/services/');
-    const chip = page.getByRole('button', { name: serviceFilter.label });
-    await chip.click();
-    // The cards change by a view transition, which must be over before the page is as it will be left.
-    await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await settle(page);
-    await scrollTo(page, 300);
-    await expect.poll(() => scrollPosition(page)).toBe(300);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.cameBack = String(persisted);
-      }),
-    );
-    await page.goto('/about/');
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
-    await expect(page.getByRole('button', { name: serviceFilter.label })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    expect(await scrollPosition(page)).toBe(300);
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-    await details(page).click();
-    await expect(page.getByRole('dialog')).toBeAttached();
-  } finally {
-    await browser.close();
-  }
 });

@@ -62,7 +62,7 @@ function unpacked(version: keyof typeof PACKAGES) {
 
 function find(version: Version) {
   if (version === 'today') {
-    return { file: getChromium().path, env: {}, flags: ['--headless'] };
+    return { file: getChromium({ withWindows: true }).path, env: {}, flags: ['--headless'] };
   }
   const folder = unpacked(version);
   const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');

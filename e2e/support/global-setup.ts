@@ -25,7 +25,7 @@ async function prepare() {
   writeFontConfigurations();
   const { port, stop } = await serve(path.join(root, 'out'), Number(process.env.PORT ?? 0));
   // Workers inherit these, and read them when they load the configuration.
-  process.env.CHROMIUM_PATH = browser.path;
+  process.env.FOUND_CHROMIUM = browser.path;
   process.env.BASE_URL = `http://127.0.0.1:${port}`;
   return stop;
 }

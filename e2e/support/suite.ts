@@ -15,7 +15,7 @@ const e2e = path.join(import.meta.dirname, '..');
 
 /** Options for the browser that `global-setup.ts` has found, on a device with these fonts. */
 export const browserWithFonts = (device: Device) => ({
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath: process.env.FOUND_CHROMIUM,
   args: browserArguments,
   env: { ...(process.env as Record<string, string>), ...fontsOf(device) },
 });
