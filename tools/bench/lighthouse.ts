@@ -30,7 +30,10 @@ const PRESSES = 4;
 const MOVEMENT = 700;
 
 async function withPage<Value>(act: (page: Page) => Promise<Value>): Promise<Value> {
-  const browser = await puppeteer.launch({ executablePath: findChromium({ withWindows: true })?.path, args: browserArguments });
+  const browser = await puppeteer.launch({
+    executablePath: findChromium({ withWindows: true })?.path,
+    args: browserArguments,
+  });
   try {
     return await act(await browser.newPage());
   } finally {
