@@ -2,11 +2,11 @@
  * A visit through the browsers whose engines `npm test` does not use, in both colour schemes and at two widths,
  * on nginx with the recipe. Needs Debian; installs what is missing if it may.
  */
-import { startNginx } from '../../tools/nginx.ts';
 import type { Engine, Scheme } from '../support/driver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fontsOf } from '../support/fonts.ts';
 import { journey, tour } from '../support/journey.ts';
+import { startNginx } from '../support/nginx.ts';
 import { ensureFirefox, startFirefox } from './firefox.ts';
 import { ensureWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
 

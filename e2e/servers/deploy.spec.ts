@@ -20,7 +20,7 @@ import { applyEdits, edit } from '../../tools/content-check/edits.cases.ts';
 import { goodEdits } from '../../tools/content-check/good-edits.cases.ts';
 import { copyProject } from '../../tools/copy-project.ts';
 import { cachingRules, securityHeaders } from '../../tools/export/headers.ts';
-import { serveSite } from '../../tools/nginx.ts';
+import { serveSite } from '../support/nginx.ts';
 
 /** In place of ssh: does on this computer what it is asked, or fails as SSH_DOES says. */
 const SSH = `#!/bin/sh

@@ -3,9 +3,9 @@ import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 import { cachingRules, securityHeaders } from '../../tools/export/headers.ts';
 import { policyFor } from '../../tools/export/policy.ts';
-import { startNginx } from '../../tools/nginx.ts';
 import { files, forHosts, read, root } from '../support/exported.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startNginx } from '../support/nginx.ts';
 
 const served = files.filter((file) => file !== '/404.html');
 const html = files.filter((file) => file.endsWith('.html'));

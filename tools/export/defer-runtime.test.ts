@@ -46,6 +46,16 @@ test('tells the loader what to start: scripts in order, the runtime apart, no po
   expect(html).toContain(`data-bootstrap="${bootstrap.replaceAll('"', '&quot;')}"`);
 });
 
+test("the loader's text is the same on every page, whatever data it carries", () => {
+  const loaderOf = (html: string) =>
+    /<script( data-flight=[^>]*)>([^]*?)<\/script>/.exec(deferRuntime(html, surroundings).html)!;
+  const [, attributes, text] = loaderOf(
+    exported.replaceAll('[7]', '["&"]').replaceAll('chunks/page', 'chunks/more'),
+  );
+  expect(text).toBe(loaderOf(exported)[2]);
+  expect(attributes).toContain('[&quot;&amp;&quot;]');
+});
+
 test.each([
   ['no runtime', chunk('turbopack-1a'), '', 'one runtime script, found 0'],
   ['another bootstrap', 'TURBOPACK', 'TURBOPACK2', 'a bootstrap script that pushes'],

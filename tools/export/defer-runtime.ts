@@ -1,5 +1,6 @@
+import { type LoaderData, startLater } from '../../components/layout/loader.ts';
 import { elements, type PageElement, without } from './elements.ts';
-import { loaderTag } from './loader.ts';
+import { inlineScript } from './inline-script.ts';
 import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
@@ -90,6 +91,15 @@ function emit(html: string, parts: Parts, { nameFlight, laterScripts }: Surround
   });
   const inOrder = all.filter((element) => removed.has(element));
   return { html: without(html, inOrder).replace('</head>', () => `${loader}</head>`), flight };
+}
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The loader's tag. Its text is the same on every page, and so is its hash in the policy. */
+function loaderTag(data: LoaderData): string {
+  const source = `(${startLater.toString()})(document.currentScript.dataset)`;
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
+  return inlineScript(source, attributes.join(''));
 }
 
 const addressOf = ({ attributes }: PageElement) => attributes.src!;

@@ -1,5 +1,3 @@
-import { inlineScript } from './inline-script.ts';
-
 /** What the loader reads from the `data-` attributes of its own tag. Lists have spaces between their items. */
 export type LoaderData = {
   /** Address of the page's data, which hydration needs as text. */
@@ -32,7 +30,8 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
  * takes too long, what was pressed goes the way it goes without script. The next press, but no lesser sign,
  * tries again if that can help.
  *
- * Runs as an inline script, so it must not use anything from outside itself.
+ * The export step puts it into every page as an inline script (`tools/export/defer-runtime.ts`), so it must not
+ * use anything from outside itself.
  */
 export function startLater({ flight, scripts, runtime, later, bootstrap }: LoaderData) {
   /**
@@ -260,13 +259,4 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     else setTimeout(() => whenIdle(startOnce), QUIET);
   }
   addEventListener('load', startWhenIdle, early);
-}
-
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** The tag to put into a page's head. Its text is the same on every page, and so is its hash in the policy. */
-export function loaderTag(data: LoaderData): string {
-  const source = `(${startLater.toString()})(document.currentScript.dataset)`;
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
-  return inlineScript(source, attributes.join(''));
 }

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePackages } from './debian.ts';
-import { onServer, pack } from './deploy/server.ts';
-import { freePort, HOST } from './free-port.ts';
+import { ensurePackages } from '../../tools/debian.ts';
+import { onServer, pack } from '../../tools/deploy/server.ts';
+import { freePort, HOST } from '../../tools/free-port.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -61,7 +61,7 @@ export async function serveSite(site: string) {
   ensureNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const recipe = adapt(readFileSync(path.join(import.meta.dirname, '../hosting/nginx.conf'), 'utf8'), [
+  const recipe = adapt(readFileSync(path.join(import.meta.dirname, '../../hosting/nginx.conf'), 'utf8'), [
     ['listen 80;', `listen ${HOST}:${port};`],
     ['listen [::]:80;', ''],
     ['/var/www/site', site],

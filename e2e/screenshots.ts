@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { browserArguments, findChromium } from './find-chromium.ts';
+import { browserArguments, findChromium } from '../tools/find-chromium.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [360, 390, 768, 900, 1280, 1920];

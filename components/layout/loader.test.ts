@@ -1,4 +1,4 @@
-import { type LoaderData, loaderTag, startLater } from './loader.ts';
+import { type LoaderData, startLater } from './loader.ts';
 
 const data: LoaderData = {
   flight: '/flight.txt',
@@ -306,11 +306,4 @@ test('shows the page as it is without script if a button without fallback cannot
   await settle();
   expect(root).not.toHaveAttribute('data-script');
   expect(fetch).toHaveBeenCalledTimes(2);
-});
-
-test('the tag carries its data escaped, and a text that is the same on every page', () => {
-  const text = (tag: string) => tag.slice(tag.indexOf('>'));
-  const tag = loaderTag({ ...data, bootstrap: '{"a":"&"}' });
-  expect(tag).toContain('data-bootstrap="{&quot;a&quot;:&quot;&amp;&quot;}"');
-  expect(text(tag)).toBe(text(loaderTag(data)));
 });
