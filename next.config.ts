@@ -6,7 +6,7 @@ import { hashOf } from './tools/sources.ts';
 
 const config: NextConfig = {
   output: 'export',
-  // Folder-first hosts answer 404 for /services when services/ stands beside services.html.
+  // Folder-first hosts answer 404 for /services when services/ is beside services.html.
   trailingSlash: true,
   // By it the router of a tab opened yesterday sees that the site is another one now, and loads documents. Two
   // builds of one commit are equal, and edits that were never committed make a release as well.

@@ -38,7 +38,7 @@ const currentStop = (page: Page) =>
     const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].find(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
     );
-    /** It stands off the element by some pixels, so on what the parent stands on. */
+    /** It is some pixels off the element, so on the background of its parent. */
     const grounds = (behind: Element | null): string[] => {
       if (!behind) return ['white'];
       const { backgroundColor, backgroundImage } = getComputedStyle(behind);

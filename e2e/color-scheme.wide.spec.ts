@@ -85,7 +85,7 @@ test('is decided before the first paint', async ({ page }) => {
   await page.goto('/services/');
   const first = await page.locator('html').getAttribute('data-first-ground');
   expect([rgb(schemes.dark.ground), 'nothing yet']).toContain(first);
-  // It runs while the page is read, and nothing that shows stands before it.
+  // It runs while the page is read, and nothing that shows comes before it.
   const shownBefore = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')];
     const script = elements.findIndex(({ textContent }) => textContent.includes('theme-mode'));

@@ -4,7 +4,7 @@ import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('the headline stands on two lines, with no slash between them', async ({ page }) => {
+test('the headline has two lines, with no slash between them', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(hero.headline.join(''));

@@ -39,7 +39,7 @@ for (const { path, card, columns } of [
   { path: '/', card: homeServices[0], columns: { 599: 1, 600: 2, 1280: 2 } },
   { path: '/services/', card: services[0], columns: { 899: 1, 900: 2, 1199: 2, 1200: 3 } },
 ])
-  test(`the cards of ${path} stand in as many columns as the width allows`, async ({ page }) => {
+  test(`the cards of ${path} fill as many columns as the width allows`, async ({ page }) => {
     await visit(page, path);
     const list = page
       .getByRole('main')

@@ -45,7 +45,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     }
   });
 
-test('the two floating buttons stand in the lower corners', async ({ page }) => {
+test('the two floating buttons are in the lower corners', async ({ page }) => {
   await visit(page, '/about/');
   await scrollTo(page, 400);
   const right = (await chat(page).boundingBox())!;

@@ -72,7 +72,7 @@ test('a page beside a folder of its name, as another exporter would write it, is
   expect(answer(rules['folder first']!, '/services', other)).toBeUndefined();
 });
 
-test('our function for CloudFront keeps what stands behind the question mark', () => {
+test('our function for CloudFront keeps what follows the question mark', () => {
   const querystring = { utm_source: { value: 'a%20b' }, q: { value: '' } };
   expect(cloudFront({ request: { uri: '/services', querystring } })).toMatchObject({
     statusCode: 301,

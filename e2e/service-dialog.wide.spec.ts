@@ -13,7 +13,7 @@ import {
 const { card: words } = servicesPage;
 const [social] = services;
 
-/** Specification, section 9: three stand on the card. */
+/** docs/product.md: three are on the card. */
 const moreFeatures = `+${social.features.length - 3} ${words.moreFeatures}`;
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { LogoTile } from './logo-tile';
 
 /**
- * Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words stand
+ * Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words are
  * below it. Where `className` limits the height, a tagline that does not fit is left out whole.
  */
 export function Wordmark({ className }: { className?: string }) {

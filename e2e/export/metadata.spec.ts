@@ -8,7 +8,7 @@ import { files } from '../support/exported.ts';
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-/** A PNG as it is served. Width and height stand in its first chunk: https://www.w3.org/TR/png-3/#11IHDR */
+/** A PNG as it is served. Width and height are in its first chunk: https://www.w3.org/TR/png-3/#11IHDR */
 async function png(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   expect(response.headers()['content-type'], path).toBe('image/png');
@@ -70,7 +70,7 @@ test('an unknown address is not indexed, and leads back', async ({ page }) => {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
 });
 
-test('the 404 page stands in one file alone, and every other page is one of the site', () => {
+test('the 404 page is one file alone, and every other page is one of the site', () => {
   const found = files.filter((file) => file.endsWith('.html'));
   const wanted = ['/404.html', ...Object.values(pages).map(({ path }) => `${path}index.html`)];
   expect(found.sort()).toEqual(wanted.sort());

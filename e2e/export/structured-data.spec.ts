@@ -1,4 +1,4 @@
-/** What the structured data says to machines stands on the page for people too. */
+/** What the structured data says to machines is on the page for people too. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '../../content/pages';
 import { services } from '../../content/services';

@@ -17,7 +17,7 @@ import { build, copyProject } from '../../tools/copy-project.ts';
 import { expect, test, visit } from '../support/fixtures.ts';
 import { serviceFilter } from '../support/words.ts';
 
-/** Stands in no page by chance. */
+/** Occurs in no page by chance. */
 const MARKER = 'marker-7c1f0e52a9';
 
 /** What a build machine keeps to itself, under names that give it away and under others. */
@@ -33,7 +33,7 @@ const files = (folder: string) =>
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .sort();
 
-/** What stands around the first byte that differs in two files. Undefined if none does. */
+/** The text around the first byte that differs in two files. Undefined if they are equal. */
 function difference(one: Buffer, other: Buffer) {
   if (one.equals(other)) return undefined;
   const at = one.findIndex((byte, i) => byte !== other[i]);
@@ -93,7 +93,7 @@ test('the same source built in another folder gives the same export, byte for by
   expect(different).toEqual([]);
 });
 
-test('no value of the environment it was built in stands in the export', () => {
+test('no value of the environment it was built in is in the export', () => {
   expect(files(rebuilt).filter((file) => readFileSync(path.join(rebuilt, file)).includes(MARKER))).toEqual(
     [],
   );
@@ -110,12 +110,7 @@ test('a secret that has got into a file fails the build by name, not by value', 
 });
 
 for (const [what, part, altered, complaint] of [
-  [
-    'a script before its policy',
-    '<head>',
-    '<head><script>go()</script>',
-    '<script> stands before the policy',
-  ],
+  ['a script before its policy', '<head>', '<head><script>go()</script>', '<script> comes before the policy'],
   ['a handler attribute', '<main', '<main onclick="go()"', 'refuses the attribute onclick of <main>'],
   ['a style attribute', '<main', '<main style="color:red"', 'refuses the attribute style of <main>'],
 ] as const)

@@ -13,7 +13,7 @@ const readable = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
 
-test('what staff change in content/, one more service included, stands in the exported pages', () => {
+test('what staff change in content/, one more service included, is in the exported pages', () => {
   test.setTimeout(300_000);
   const copy = copyProject('content-');
   try {

@@ -61,7 +61,7 @@ test('sends text compressed beforehand: Brotli, else gzip, else plain', async ()
     const response = await get('/', coding);
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    // A length says that the file stood ready: what is compressed on the way has none.
+    // A length says that the file was ready: what is compressed on the way has none.
     sizes[coding] = Number(response.headers.get('content-length'));
   }
   expect(sizes.br).toBeGreaterThan(0);

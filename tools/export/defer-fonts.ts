@@ -10,7 +10,7 @@ const MAIN_END = '</main>';
 type Face = [family: string, source: string, descriptors: { weight?: string }];
 
 /**
- * Fetches the web fonts when the main part of the page, behind which this stands, has been painted, and
+ * Fetches the web fonts when the main part of the page, which this follows, has been painted, and
  * shows all that could be had at once: each change of fonts lays the whole page out anew. On a device that
  * has none of the fonts that stand in for them at the same widths, the text would move: it keeps its own.
  *

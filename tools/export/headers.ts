@@ -6,7 +6,7 @@ export const cachingRules = [
 
 /**
  * What every answer carries. `policy` is that of all pages, see policyFor: a page's own is stricter and
- * stands in it, and browsers hold a page to both. Without one the header says only what pages cannot.
+ * is in it, and browsers hold a page to both. Without one the header says only what pages cannot.
  */
 export function securityHeaders(policy?: string) {
   // A page cannot say this part about itself in a <meta>.

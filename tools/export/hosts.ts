@@ -24,7 +24,7 @@ export function hostFiles(policy: string): Record<string, string> {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * For Cloudflare Pages and Netlify. Both join what several rules say of one header, so caching stands in
+ * For Cloudflare Pages and Netlify. Both join what several rules say of one header, so caching is in
  * one rule alone: to ask anew each time is their default.
  */
 function headersFile(headers: Headers) {

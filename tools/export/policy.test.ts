@@ -35,7 +35,7 @@ test('allows nothing by a wildcard or an unsafe keyword, and forms to the chat h
   );
 });
 
-test('stands right after the charset', () => {
+test('comes right after the charset', () => {
   const html = withPolicy(page('<script>go()</script>'));
   expect(html).toMatch(
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src/,
@@ -51,12 +51,7 @@ test.each([
   ['a script put in later', '</head>', '<script>steal()</script></head>', 'misses the script steal()'],
   ['an altered script', 'go()', 'go(1)', 'misses the script go(1)'],
   ['an altered sheet', 'color:red', 'color:blue', 'misses the style sheet a{color:blue}'],
-  [
-    'a script before the policy',
-    '<head>',
-    '<head><script>go()</script>',
-    '<script> stands before the policy',
-  ],
+  ['a script before the policy', '<head>', '<head><script>go()</script>', '<script> comes before the policy'],
   ['a style attribute', '<body>', '<body style="margin:0">', 'the attribute style of <body>'],
   ['a handler attribute', '<body>', '<body onload="go()">', 'the attribute onload of <body>'],
   [

@@ -39,7 +39,7 @@ export function policyFor(...pages: readonly string[]): string {
 /** Puts the page's own policy in, before anything it is to govern. Throws if the page does not begin with its charset. */
 export function withPolicy(html: string): string {
   const charset = elements(html).find(({ attributes }) => 'charset' in attributes);
-  if (!charset?.range) throw new Error('The page has no <meta charset>, after which its policy would stand.');
+  if (!charset?.range) throw new Error('The page has no <meta charset>, after which its policy would go.');
   const [, end] = charset.range;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}"/>`;
   return html.slice(0, end) + meta + html.slice(end);
@@ -62,7 +62,7 @@ export function policyFaults(html: string): string[] {
     if (isSheet(element) && !allowed.get('style-src')?.includes(hash(element)))
       faults.push(`The policy misses the style sheet ${excerpt(element)}`);
     if (index < place && ['script', 'style', 'link'].includes(name))
-      faults.push(`<${name}> stands before the policy.`);
+      faults.push(`<${name}> comes before the policy.`);
     for (const attribute of Object.keys(attributes))
       if (attribute === 'style' || attribute.startsWith('on'))
         faults.push(`The policy refuses the attribute ${attribute} of <${name}>: use a class or a listener.`);

@@ -26,14 +26,14 @@ test('looks into every environment, and names a variable once', () => {
   expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3' }, env, env)).toEqual(['CRM_API_KEY']);
 });
 
-test('finds nothing where no value stands in a file', () => {
+test('finds nothing where no file holds a value', () => {
   expect(secretsIn(files, { CRM_API_KEY: 'hunter3-hunter3', UNSET_KEY: undefined })).toEqual([]);
 });
 
-test.each(['GIT_AUTHOR_NAME', 'npm_package_author'])('lets %s stand in a page', (name) => {
+test.each(['GIT_AUTHOR_NAME', 'npm_package_author'])('allows the value of %s in a page', (name) => {
   expect(secretsIn(files, { [name]: 'hunter2-hunter2' })).toEqual([]);
 });
 
-test('is not fooled by what is no secret: other names, and values that stand in pages by chance', () => {
+test('is not fooled by what is no secret: other names, and values that are in pages by chance', () => {
   expect(secretsIn(files, { URL: 'https://api.example.com', KEY_TYPE: 'Hello', API_TOKEN: '' })).toEqual([]);
 });

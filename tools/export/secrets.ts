@@ -1,13 +1,13 @@
 /** A variable of such a name is nobody's business but the build's. The author of a commit is no secret. */
 const SECRET = /key|token|secret|pass|credential|private|auth(?!ors?(_|$))/i;
 
-/** Shorter values stand in pages by chance. Characters. */
+/** Shorter values occur in pages by chance. Characters. */
 const SHORTEST = 8;
 
 /** An address with a password in it, whatever its variable is called. */
 const WITH_PASSWORD = /:\/\/[^/]*:[^/]+@/;
 
-/** The names of the secret variables in these environments whose value stands in one of these files. Empty is good. */
+/** The names of the secret variables in these environments whose value is in one of these files. Empty is good. */
 export function secretsIn(
   files: readonly Buffer[],
   ...environments: readonly Record<string, string | undefined>[]

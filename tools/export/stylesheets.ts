@@ -5,7 +5,7 @@ export const stylesheetsOf = (page: readonly PageElement[]) =>
   page.flatMap(({ name, attributes, text }) => (name === 'style' && attributes['data-href'] ? [text] : []));
 
 /**
- * The framework's data without the style sheets that stand in every page: it brings each of them along
+ * The framework's data without the style sheets that are in every page: it brings each of them along
  * once or twice more, and React takes the one that is there, by its `data-href`. A long text is a row
  * of `T`, its length in bytes as a hexadecimal number, a comma and the text.
  */
