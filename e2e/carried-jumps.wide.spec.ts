@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
+import { carriedState, field } from './support/carried-service.ts';
+import { holdScripts } from './support/faults.ts';
 import { expect, hydrated, test, visit } from './support/fixtures.ts';
-
-const field = (page: Page) => page.getByLabel(contact.fields.service.label);
-const carriedState = (page: Page) =>
-  page.evaluate(() => (history.state as { selectedService?: string } | null)?.selectedService);
 
 test('the query of a campaign stays in the address', async ({ page }) => {
   const [service] = services;
@@ -48,12 +45,7 @@ test('a choice by hand is not overwritten by the carried one', async ({ page }) 
   await expect(field(page)).toHaveValue(other.title);
 
   // Made before the page answers.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/');
   await page.goto(`/contact/#service=${carried.slug}`);
   await field(page).selectOption(other.title);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
+import { holdScripts } from './support/faults.ts';
 import {
   dialogWithFocus,
   expect,
@@ -151,12 +152,7 @@ test('closes when the window grows to 900 px', async ({ page }) => {
 
 test('does not open in a window that grew to 900 px before its code came', async ({ page }) => {
   await visit(page, '/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await toggle(page).click();
   await page.setViewportSize({ width: 900, height: 844 });
   release();

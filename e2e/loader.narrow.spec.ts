@@ -3,20 +3,13 @@ import { contact } from '../content/contact.ts';
 import { failure } from '../content/failure.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
+import { fill, holdScripts, SCRIPT } from './support/faults.ts';
 import { expect, hydrated, test } from './support/fixtures.ts';
-
-const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 
 const opener = (page: Page) => page.locator('[aria-haspopup=dialog]').first();
 
 /** A chunk that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
 const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
-
-async function fill(page: Page) {
-  await page.getByLabel(contact.fields.fullName.label).fill('Anil');
-  await page.getByLabel(contact.fields.email.label).fill('anil@example.in');
-  await page.getByLabel(contact.fields.message.label).fill('Chilli & turmeric');
-}
 
 /** The scripts that a page's loader runs. */
 async function scriptsOf(page: Page, path: string) {
@@ -93,12 +86,7 @@ test('the way back to the top waits for no script', async ({ page }) => {
 });
 
 test('before the page answers: of two details asked for, the last ones open', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/services/');
   const details = page.locator('main [aria-haspopup=dialog]');
   await details.nth(0).click();
@@ -162,12 +150,7 @@ test.describe('with a pointer that hovers', () => {
   test.use({ hasTouch: false, isMobile: false });
 
   test('a tooltip is shown whose button the pointer was on before the page answered', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SCRIPT, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/about/');
     await page.getByRole('link', { name: site.chatTooltip }).hover();
     release();

@@ -2,13 +2,11 @@ import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
+import { fill, holdScripts, menu, SCRIPT } from './support/faults.ts';
 import { expect, hydrated, test, visit } from './support/fixtures.ts';
 
-/** The framework, and the parts of the site that come when wanted. */
-const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 const FLIGHT = /\/_next\/static\/flight\//;
 
-const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 const firstDetails = (page: Page) =>
   page.locator('[aria-haspopup=dialog][data-fallback^="#details"]').first();
 
@@ -19,26 +17,8 @@ function requested(page: Page, kind: RegExp) {
   return found;
 }
 
-/** Opens a page whose first script file is held back until the answer is called. */
-async function visitWithHeldScripts(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return release;
-}
-
-async function fillEnquiry(page: Page) {
-  await page.getByLabel(contact.fields.fullName.label).fill('Anil');
-  await page.getByLabel(contact.fields.email.label).fill('anil@example.com');
-  await page.getByLabel(contact.fields.message.label).fill('Shop in Guntur & more');
-}
-
 test('asks for no script before the load event, and starts by itself when all is quiet', async ({ page }) => {
-  const scripts = requested(page, SCRIPTS);
+  const scripts = requested(page, SCRIPT);
   const data = requested(page, FLIGHT);
   await page.goto('/');
   expect([...scripts, ...data]).toEqual([]);
@@ -51,7 +31,7 @@ test('leaves it to the visitor where data is to be saved', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const scripts = requested(page, SCRIPTS);
+  const scripts = requested(page, SCRIPT);
   await page.goto('/');
   await page.waitForTimeout(4000);
   expect(scripts).toEqual([]);
@@ -66,7 +46,8 @@ test('shows the service that a link brought without waiting for interest', async
 });
 
 test('answers a press made before the scripts are there', async ({ page }) => {
-  const release = await visitWithHeldScripts(page, '/services/');
+  const release = await holdScripts(page);
+  await page.goto('/services/');
   await firstDetails(page).click();
   await firstDetails(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -76,27 +57,29 @@ test('answers a press made before the scripts are there', async ({ page }) => {
 
 test('sends an enquiry pressed before the scripts are there, once, as typed', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  const release = await visitWithHeldScripts(page, '/contact/');
-  await fillEnquiry(page);
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  await fill(page);
   await page.getByRole('button', { name: contact.send }).click();
   await expect(page.getByLabel(contact.fields.fullName.label)).toHaveValue('Anil');
   const chat = context.waitForEvent('page');
   release();
   const text = new URL((await chat).url()).searchParams.get('text');
   expect(text).toContain('Anil');
-  expect(text).toContain('Shop in Guntur & more');
+  expect(text).toContain('Chilli & turmeric, 100 % pure');
   await expect(page.getByRole('status')).toContainText(contact.notices.success);
   expect(context.pages()).toHaveLength(2);
 });
 
 test('links lead on before the scripts are there', async ({ page }) => {
-  await visitWithHeldScripts(page, '/');
+  await holdScripts(page);
+  await page.goto('/');
   await page.locator('main a[href="/contact/"]').first().click();
   await expect(page).toHaveURL('/contact/');
 });
 
 for (const [what, missing] of [
-  ['scripts', SCRIPTS],
+  ['scripts', SCRIPT],
   ['runtime script', /turbopack-/],
   ['data', FLIGHT],
 ] as const)
@@ -123,10 +106,10 @@ for (const [what, missing] of [
     test('the enquiry goes to the chat by the form itself', async ({ page }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
       await page.goto('/contact/');
-      await fillEnquiry(page);
+      await fill(page);
       await page.getByRole('button', { name: contact.send }).click();
       await page.waitForURL(`https://wa.me/${site.chatNumber}?**`);
-      expect(new URL(page.url()).searchParams.get('text')).toContain('Shop in Guntur & more');
+      expect(new URL(page.url()).searchParams.get('text')).toContain('Chilli & turmeric, 100 % pure');
     });
   });
 
@@ -135,7 +118,7 @@ test.describe('offline for a moment', () => {
 
   test('the next press tries again', async ({ page }) => {
     let isOffline = true;
-    await page.route(SCRIPTS, (route) => (isOffline ? route.abort() : route.continue()));
+    await page.route(SCRIPT, (route) => (isOffline ? route.abort() : route.continue()));
     await page.goto('/services/');
     await firstDetails(page).click();
     await expect(page).toHaveURL(/#details-/);
@@ -176,7 +159,7 @@ for (const [what, path, opener] of [
       await page.goto(path);
       await hydrated(page);
       await opener(page).scrollIntoViewIfNeeded();
-      const scripts = requested(page, SCRIPTS);
+      const scripts = requested(page, SCRIPT);
       await page.waitForTimeout(300);
       expect(scripts).toEqual([]);
       await opener(page)[interest]();
@@ -185,7 +168,8 @@ for (const [what, path, opener] of [
 
 test('a press on Menu opens the drawer once its code is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await visitWithHeldScripts(page, '/');
+  const release = await holdScripts(page);
+  await page.goto('/');
   await menu(page).click();
   release();
   await expect(page.getByRole('dialog', { name: site.frame.menu })).toBeAttached();

@@ -7,6 +7,17 @@ import { site } from '../../content/site.ts';
 /** Every script file of the framework and the site. */
 export const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 
+/** Lets no script arrive until the answer is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 
 /** What opens the details of the first service. */
