@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { about } from '../content/about.ts';
 import { contact } from '../content/contact.ts';
 import { failure } from '../content/failure.ts';
 import { services } from '../content/services.ts';
@@ -127,27 +128,47 @@ test('everything is fetched ahead once the page has loaded, at low priority, and
   await expect(page.getByRole('dialog')).toBeAttached();
 });
 
+/** Makes the first place in the scripts that says this throw when it is rendered. */
+const breakWhereItSays = (page: Page, name: string, value: string) =>
+  page.route(SCRIPT, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      `${name}:${value}`,
+      `${name}:(()=>{throw Error("broken on purpose")})()`,
+    );
+    await route.fulfill({ response, body });
+  });
+
 test.describe('a page that breaks', () => {
   test.use({ allowedErrors: /broken on purpose/ });
 
-  test('says what to do, and has the chat and the phone', async ({ page }) => {
-    await page.route(SCRIPT, async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.text();
-      // The form, as it renders.
-      const broken = body.replace('rows:6', 'rows:(()=>{throw Error("broken on purpose")})()');
-      await route.fulfill({ response: answer, body: broken });
+  for (const { what, path, heading, name, value, headers } of [
+    { what: 'its form', path: '/contact/', heading: contact.heading, name: 'rows', value: '6', headers: 1 },
+    // It is in the header: what all pages share goes with it.
+    {
+      what: 'its menu',
+      path: '/about/',
+      heading: about.heading,
+      name: '"aria-haspopup"',
+      value: '"dialog"',
+      headers: 0,
+    },
+  ])
+    test(`in ${what} says what to do, and has the chat and the phone`, async ({ page }) => {
+      await breakWhereItSays(page, name, value);
+      await page.goto(path);
+      await hydrated(page);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(failure.heading);
+      await expect(page).toHaveTitle(/./);
+      await expect(page.locator('header')).toHaveCount(headers);
+      const main = page.locator('main');
+      await expect(main.locator(`a[href^="https://wa.me/${site.chatNumber}"]`)).toBeVisible();
+      await expect(main.locator('a[href^="tel:"]')).toContainText(site.phone);
+      await page.unroute(SCRIPT);
+      await main.getByRole('button', { name: failure.reload }).click();
+      await expect(title).toHaveText(heading);
     });
-    await page.goto('/contact/');
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.heading);
-    const main = page.locator('main');
-    await expect(main.locator(`a[href^="https://wa.me/${site.chatNumber}"]`)).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]')).toContainText(site.phone);
-    await page.unroute(SCRIPT);
-    await main.getByRole('button', { name: failure.reload }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
-  });
 });
 
 test.describe('with a pointer that hovers', () => {
