@@ -234,6 +234,25 @@ test('an error of another script stops nothing', async () => {
   expect(pressed.mock.calls).toEqual([['menu']]);
 });
 
+test('what a script rejects and nobody catches lets presses go at once', async () => {
+  press('#menu');
+  await settle();
+  dispatchEvent(new Event('unhandledrejection'));
+  expect(location.hash).toBe('#details');
+});
+
+test('another try tells the framework its data no second time', async () => {
+  press('#menu');
+  await settle();
+  for (const address of ['/a.js', '/b.js']) await answer('load', address);
+  for (let time = 0; time < 2; time += 1) await answer('error', '/runtime.js');
+  press('#menu');
+  await settle();
+  await answer('load', '/runtime.js');
+  expect(paths()).toEqual(['/a.js', '/b.js', '/runtime.js', '/runtime.js', '/runtime.js']);
+  expect(framework.TURBOPACK).toHaveLength(1);
+});
+
 test('what has run and has not hydrated the page in eight seconds lets presses go', async () => {
   jest.useFakeTimers();
   press('#chip');
