@@ -9,6 +9,7 @@ import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
+import { LoadJumpOnReturn } from '@/components/layout/load-on-return';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { TopOnLoad } from '@/components/layout/top-on-load';
@@ -75,6 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BuildTime time={buildTime} />
         <DeltaSymbol />
         <DocumentTitle titles={titles} />
+        <LoadJumpOnReturn />
         <HydrationMarker />
         <TopOnLoad />
       </body>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * Has the browser load this page anew when the visitor comes back to it: for an address that is none of the
@@ -11,5 +12,25 @@ export function LoadOnReturn() {
     // The router's own version of this method would put its mark back in.
     History.prototype.replaceState.call(history, {}, '');
   }, []);
+  return null;
+}
+
+/**
+ * Loads the page of an entry that a jump to an anchor made, when the visitor comes back to it from another
+ * page: the browser gives such an entry no state, and the router changes nothing for one without.
+ */
+export function LoadJumpOnReturn() {
+  const path = usePathname();
+
+  // Together with the router's change of the address: Back may come right after it.
+  useLayoutEffect(() => {
+    const shown = location.pathname;
+    const load = ({ state }: PopStateEvent) => {
+      if (state === null && location.pathname !== shown) location.reload();
+    };
+    addEventListener('popstate', load);
+    return () => removeEventListener('popstate', load);
+  }, [path]);
+
   return null;
 }
