@@ -15,13 +15,18 @@ export async function startFirefox(scheme: Scheme): Promise<Engine> {
     extraPrefsFirefox: { 'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0 },
   });
   const page = await browser.newPage();
-  const locate = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
+  /** In the middle of the window, where nothing fixed to its edges lies over the element. */
+  async function locate(xpath: string) {
+    const locator = page.locator(`::-p-xpath(${xpath})`);
+    await locator.map((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })).wait();
+    return locator;
+  }
   return {
     open: async (address) => void (await page.goto(address)),
     read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
-    click: (xpath) => locate(xpath).click(),
+    click: async (xpath) => (await locate(xpath)).click(),
     async type(xpath, text) {
-      await locate(xpath).click();
+      await (await locate(xpath)).click();
       await page.keyboard.type(text);
     },
     pressEscape: () => page.keyboard.press('Escape'),
