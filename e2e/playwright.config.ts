@@ -7,7 +7,7 @@ import { atBothWidths, suite } from './support/suite.ts';
  * e2e/            `npm run e2e`, part of `npm test`: what every change must keep, in a few seconds a spec
  * e2e/export/     the same, for the exported files as crawlers read them: no width, no script
  * e2e/thorough/   `npm run test:thorough`: the same promises over more pages, widths or time
- * e2e/model/      `npm run test:model`: sequences of anything at any moment. A search, so it is no part of test:all
+ * e2e/model/      `npm run test:model`: sequences of anything at any moment, new ones each time
  * e2e/rebuild/    `npm run test:rebuild`: whole builds
  * e2e/servers/    `npm run test:nginx`, `test:cloudflare` and `test:deploy`: real servers with our recipes
  * e2e/browsers/   `npm run test:browsers`: the journey in Firefox and WebKitGTK

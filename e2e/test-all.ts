@@ -13,6 +13,7 @@ const parts = [
     needs: 'a Chromium. It is found, or fetched from Playwright or Debian, else set CHROMIUM_PATH',
   },
   { script: 'test:thorough', needs: 'the same' },
+  { script: 'test:model', needs: 'the same' },
   { script: 'test:rebuild', needs: 'git: sudo apt-get install git' },
   {
     script: 'test:nginx',

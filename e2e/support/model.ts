@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
+import { failure } from '../../content/failure.ts';
 import { pages } from '../../content/pages.ts';
 import { services, servicesPage } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
@@ -19,7 +20,9 @@ type Visitor = {
   page: Page;
   /** The heading of each page, by path. */
   headings: Record<string, string>;
-  hadDialog: boolean;
+  /** The document in which a dialog was open, by the time at which it was loaded. */
+  dialogIn: number | undefined;
+  wasOffline: boolean;
 };
 
 /** What the visitor typed and has not sent; undefined until then. */
@@ -43,8 +46,10 @@ function ignoreWhatIsGone(error: unknown) {
   if (!isGone) throw error;
 }
 
-const press = (page: Page, role: 'button' | 'link', name: string, nth = 0) =>
-  page.getByRole(role, { name, exact: true }).nth(nth).click({ timeout: 500 });
+async function press(page: Page, role: 'button' | 'link', name: string, nth = 0) {
+  const control = page.getByRole(role, { name, exact: true }).nth(nth);
+  if (await control.isVisible()) await control.click({ timeout: 500 });
+}
 
 const type = (field: (typeof TYPED)[number], text: string) =>
   step(`type ${JSON.stringify(text)} into ${field}`, async ({ page }, typed) => {
@@ -86,11 +91,12 @@ const steps = fc.commands(
     fc
       .constantFrom('main', 'services', 'nonsense', `service=${services[0].slug}`, '')
       .map((hash) => evaluate(`edit the hash to #${hash}`, `location.hash = ${JSON.stringify(hash)}`)),
-    fc
-      .boolean()
-      .map((isOffline) =>
-        step(isOffline ? 'go offline' : 'go online', ({ page }) => page.context().setOffline(isOffline)),
-      ),
+    fc.boolean().map((isOffline) =>
+      step(isOffline ? 'go offline' : 'go online', (visitor) => {
+        visitor.wasOffline ||= isOffline;
+        return visitor.page.context().setOffline(isOffline);
+      }),
+    ),
     fc
       .integer({ min: 20, max: 1200 })
       .map((time) => step(`wait ${time} ms`, ({ page }) => page.waitForTimeout(time))),
@@ -107,11 +113,10 @@ async function check(visitor: Visitor, typed: Typed) {
   const { page, headings } = visitor;
   const url = page.url();
   await expect(async () => {
-    // Offline the browser shows a page of its own, perhaps only now.
-    if (await isBrowserError(page)) {
+    // Offline the browser shows a page of its own, or the site its notice, perhaps only now.
+    if (visitor.wasOffline && (await isErrorPage(page))) {
       await page.context().setOffline(false);
       await page.reload();
-      visitor.hadDialog = false;
     }
     const seen = await page.evaluate(look);
     const { pathname } = new URL(page.url());
@@ -119,21 +124,31 @@ async function check(visitor: Visitor, typed: Typed) {
     expect(seen.heading, `heading of ${pathname}`).toBe(headings[pathname]);
     if (seen.dialogs === 0) {
       expect(seen.isHeld, 'the page is held though nothing is open').toBe(false);
-      if (visitor.hadDialog && page.url() === url) expect(seen.hasFocus, 'focus after a close').toBe(true);
+      // A page that is loaded anew starts without focus.
+      const isClose = visitor.dialogIn === seen.loadedAt && page.url() === url;
+      if (isClose) expect(seen.hasFocus, 'focus after a close').toBe(true);
     }
     if (pathname === pages.contact.path && seen.isHydrated)
       for (const name of TYPED) if (typed[name]) expect(seen[name], name).toBe(typed[name]);
-    visitor.hadDialog = seen.dialogs > 0;
+    visitor.dialogIn = seen.dialogs > 0 ? seen.loadedAt : undefined;
   }).toPass({ timeout: SOON, intervals: [0, 50, 100, 200, 400] });
 }
 
-const isBrowserError = (page: Page) =>
-  page.evaluate(() => document.documentURI.startsWith('chrome-error:')).catch(() => false);
+const isErrorPage = (page: Page) =>
+  page
+    .evaluate(
+      (heading) =>
+        document.documentURI.startsWith('chrome-error:') ||
+        document.querySelector('h1')?.textContent === heading,
+      failure.heading,
+    )
+    .catch(() => false);
 
 /** In the page. */
 function look() {
   const value = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
   return {
+    loadedAt: performance.timeOrigin,
     dialogs: document.querySelectorAll('[role=dialog]').length,
     heading: document.querySelector('h1')?.textContent,
     isHeld:
@@ -181,7 +196,10 @@ export function anythingAtAnyMoment(sequences: number) {
           await route.continue().catch(() => {});
         });
         await tab.goto('/services/');
-        const start = () => ({ model: {}, real: { page: tab, headings, hadDialog: false } });
+        const start = () => ({
+          model: {},
+          real: { page: tab, headings, dialogIn: undefined, wasOffline: false },
+        });
         await fc.asyncModelRun(start, commands);
         expect(errors).toEqual([]);
         await tab.close();
