@@ -30,6 +30,8 @@ export type Contact = {
     /** The browser refused the new window; `blockedLink` stands after it. */
     blocked: string;
     blockedLink: string;
+    /** Instead of `blocked` when the visitor is offline; `blockedLink` stands after it too. */
+    offline: string;
     /** Accessible name of the X. */
     close: string;
     /** The message is longer than a chat link can carry; the button `copy` stands below it. */
@@ -93,6 +95,8 @@ export const contact = {
     blocked:
       'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
     blockedLink: 'Open WhatsApp',
+    offline:
+      'You are offline. Nothing is lost: send it again once you are connected, or let the WhatsApp app keep it until then.',
     close: 'Close notice',
     tooLong: 'Your message is too long for WhatsApp. Nothing is lost: copy it, and send it to us by email.',
     copy: 'Copy the message',

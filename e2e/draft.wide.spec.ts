@@ -229,3 +229,25 @@ test('the longest message that is trusted to a link arrives whole', async ({ pag
   expect(new URL(chat.url()).searchParams.get('text')).toContain(`${long}\n`);
   await expect(page.getByText(notices.success)).toBeVisible();
 });
+
+test('Send while offline claims no success and keeps the text; it goes out once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact/');
+  await fill(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(error(page)).toContainText(notices.offline);
+  // For those whose app takes the link.
+  const link = error(page).getByRole('link', { name: notices.blockedLink });
+  expect(new URL((await link.getAttribute('href'))!).searchParams.get('text')).toContain(typed.message);
+  expect(context.pages()).toHaveLength(1);
+  await expectTyped(page);
+
+  await context.setOffline(false);
+  const chat = page.waitForEvent('popup');
+  await send(page);
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(typed.message);
+  await expect(page.getByText(notices.success)).toBeVisible();
+});

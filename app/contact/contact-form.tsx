@@ -45,7 +45,9 @@ type ContactFormProps = {
 };
 
 type Notice =
-  { kind: 'error' | 'success' } | { kind: 'blocked'; text: string } | { kind: 'tooLong'; isCopied: boolean };
+  | { kind: 'error' | 'success' }
+  | { kind: 'blocked' | 'offline'; text: string }
+  | { kind: 'tooLong'; isCopied: boolean };
 
 function read(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
@@ -121,10 +123,11 @@ export function ContactForm(props: ContactFormProps) {
       show({ kind: 'tooLong', isCopied: false });
       return;
     }
-    // With `noopener` the answer would be null even for a window that opened.
-    const chat = window.open(whatsAppLink(chatNumber, text), '_blank');
+    // With `noopener` the answer would be null even for a window that opened. Offline that window would show
+    // an error, unless the app takes the link: only the visitor knows.
+    const chat = navigator.onLine ? window.open(whatsAppLink(chatNumber, text), '_blank') : null;
     if (!chat) {
-      show({ kind: 'blocked', text });
+      show({ kind: navigator.onLine ? 'blocked' : 'offline', text });
       return;
     }
     chat.opener = null;
@@ -138,14 +141,15 @@ export function ContactForm(props: ContactFormProps) {
 
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     saveDraft(currentTarget);
-    if (missing.length === 0 && notice?.kind !== 'blocked') return;
+    const link = notice && 'text' in notice ? notice : undefined;
+    if (missing.length === 0 && !link) return;
     const enquiry = read(currentTarget);
     const empty = missingFields(enquiry);
     setMissing(missing.filter((name) => empty.includes(name)));
     // The link in the notice sends what the form says now; if that cannot go out, Send says why.
-    if (notice?.kind !== 'blocked') return;
+    if (!link) return;
     const text = enquiryText(enquiry, words);
-    setNotice(empty.length > 0 || text.length > LONGEST_TEXT ? undefined : { ...notice, text });
+    setNotice(empty.length > 0 || text.length > LONGEST_TEXT ? undefined : { ...link, text });
   }
 
   async function copy() {
@@ -229,9 +233,9 @@ export function ContactForm(props: ContactFormProps) {
             onClose={() => setNotice(undefined)}
           >
             {notice.kind === 'error' && <p className="font-semibold">{notices.error}</p>}
-            {notice.kind === 'blocked' && (
+            {'text' in notice && (
               <p>
-                {notices.blocked}{' '}
+                {notices[notice.kind]}{' '}
                 <a
                   href={whatsAppLink(chatNumber, notice.text)}
                   target="_blank"

@@ -27,6 +27,7 @@ const contact = z.strictObject({
     successMore: sentence,
     blocked: sentence,
     blockedLink: label,
+    offline: sentence,
     close: label,
     tooLong: sentence,
     copy: label,
