@@ -10,11 +10,16 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
   REQUIRED.filter((name) => enquiry[name].trim() === '');
 
 /**
- * The longest text that a chat link is trusted with, in UTF-16 units. WhatsApp takes messages of up to
- * 65,536. A link is up to nine times as long as its text (Telugu, percent-encoded), and Android hands it
- * to the app through a buffer of 1 MB, in two bytes a character: half of WhatsApp's limit makes 590 kB.
- * Chromium opens an empty tab for a link beyond 2 MB, Firefox beyond 1 MB.
- * Source: https://developer.android.com/reference/android/os/TransactionTooLargeException
+ * The longest text that a chat link is trusted with, in UTF-16 units. A choice between limits of which only
+ * some are documented; a longer text is certain to be lost somewhere, a shorter one is not certain to arrive.
+ * - A link is up to nine times as long as its text (Telugu, percent-encoded): here 295,000 characters.
+ * - Chromium replaces a link beyond 2,097,152 characters by an empty page (`kMaxURLChars` in its
+ *   url/mojom/url.mojom); one of this length arrives whole: e2e/draft.wide.spec.ts. Firefox takes 1,048,576.
+ * - Android hands the link to the app through a buffer of 1 MB that others share
+ *   (https://developer.android.com/reference/android/os/TransactionTooLargeException): 590 kB at two bytes each.
+ * - WhatsApp documents no limit for such links. 65,536 characters a message is widely reported and nowhere
+ *   official; the documented 4,096 are for what businesses send through its API. What its server takes where
+ *   no app takes the link, as on a computer, is not documented and was not measured.
  */
 export const LONGEST_TEXT = 32_768;
 
