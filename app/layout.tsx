@@ -44,6 +44,8 @@ const titles = Object.fromEntries(
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
+  // So that a keyboard on the screen does not cover the notice at the bottom.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: schemes.light.ground },
     { media: '(prefers-color-scheme: dark)', color: schemes.dark.ground },

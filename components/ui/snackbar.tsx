@@ -69,6 +69,7 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       role={severity === 'error' ? 'alert' : undefined}
+      data-notice=""
       onPointerEnter={() => hold({ pointer: true })}
       onPointerLeave={() => hold({ pointer: false })}
       onFocus={focus}
