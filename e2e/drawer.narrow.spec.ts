@@ -36,6 +36,10 @@ test('holds every link, the place and the phone number', async ({ page }) => {
   await expect(current).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   for (const other of await menu.getByRole('navigation').locator('a:not([aria-current])').all())
     await expect(other).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(current, 'in forced colours').not.toHaveCSS('background-color', ground);
+  await page.emulateMedia({ forcedColors: 'none' });
   const quote = menu.getByRole('link', { name: site.quote.drawer });
   await expect(quote).toHaveAttribute('href', '/contact/');
   await expect(menu.getByText(site.tagline)).toBeVisible();

@@ -14,7 +14,7 @@ export function DrawerContent() {
             <li key={href}>
               <NavLink
                 href={href}
-                className="flex min-h-12 items-center rounded px-4 font-medium hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary"
+                className="flex min-h-12 items-center rounded px-4 font-medium hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary forced-colors:aria-[current=page]:highlighted"
               >
                 {label}
               </NavLink>
