@@ -87,6 +87,24 @@ test('starts from the chosen step, has one timer, and stops at a choice', async 
   await expectStep(page, second);
 });
 
+test('waits while another tab is in front', async ({ page }) => {
+  const hold = await holdClock(page);
+  await visit(page, '/');
+  await hold();
+  await toggle(page, watch).click();
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate(
+      (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+      isHidden,
+    );
+  await setHidden(true);
+  await page.clock.runFor(3000);
+  await expectStep(page, first);
+  await setHidden(false);
+  await page.clock.runFor(3000);
+  await expectStep(page, second);
+});
+
 test('leaves no timer behind', async ({ page }) => {
   await visit(page, '/');
   await toggle(page, watch).click();

@@ -31,7 +31,10 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => setSelected((index) => nextStep(index, steps.length)), STEP_INTERVAL);
+    const timer = setInterval(() => {
+      // Nothing goes by unseen in a tab that is not in front.
+      if (!document.hidden) setSelected((index) => nextStep(index, steps.length));
+    }, STEP_INTERVAL);
     return () => clearInterval(timer);
   }, [isPlaying, steps.length]);
 
