@@ -3,6 +3,9 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { LogoTile } from './logo-tile';
 
+/** On a phone two lines of large letters hold no more. */
+const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => word.length > 10);
+
 /**
  * Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words are
  * below it. Where `className` limits the height, a tagline that does not fit is left out whole.
@@ -18,7 +21,12 @@ export function Wordmark({ className }: { className?: string }) {
     >
       <LogoTile className="size-9 shrink-0" />
       <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden leading-tight">
-        <span className="w-full font-heading text-[1.125rem] font-semibold tracking-[-0.02em]">
+        <span
+          className={clsx(
+            'w-full font-heading font-semibold tracking-[-0.02em]',
+            isLong ? 'text-[0.8125rem] sm:text-[1.125rem]' : 'text-[1.125rem]',
+          )}
+        >
           {site.brand}
         </span>
         <span className="w-full text-caption leading-tight opacity-80">{site.tagline}</span>

@@ -47,7 +47,8 @@ const column = z.strictObject({ heading: text(24), links: links(6) });
 const label = text(24);
 
 const site = z.strictObject({
-  brand: text(24),
+  // More would be cut off in the header of a phone.
+  brand: text(20),
   tagline: text(30),
   label: text(36),
   description: text(160),
