@@ -4,9 +4,11 @@ import { pages } from '../../content/pages.ts';
 import { processSteps } from '../../content/process.ts';
 import { serviceCategories, services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
+import { terms } from '../../content/terms.ts';
 import { edit, type Edit } from './edits.cases.ts';
 import { SERVICES, withServices } from './good-edits.cases.ts';
 import { COMMON_SLIPS } from './source.ts';
+import { lengthOf } from './totals.ts';
 
 /** An edit that stops the build, and all that is then said: where (without the line), what, what to do. */
 export type BadEdit = Edit & { place: string; what: string; todo: string };
@@ -24,6 +26,18 @@ const limit = (schema: string) => `The limit is set in tools/content-check/schem
 
 /** A title that is as long as may be without the brand. */
 const TITLE = `${'A'.repeat(20)} ${'B'.repeat(23)} ${'C'.repeat(14)}`;
+/** Of 6,000 characters. */
+const LONG_SECTIONS = 'abcdef'.replace(
+  /./g,
+  (letter) =>
+    `{ heading: "${letter}", paragraphs: [${[1, 2, 3].map((number) => `"${letter} ${'long '.repeat(66)}${number}"`).join()}] },`,
+);
+
+/** What the terms have before their sections. */
+const TOP = lengthOf({ heading: terms.heading, lead: terms.lead });
+
+const inEnglish = (number: number) => number.toLocaleString('en-IN');
+
 const CATEGORY = /\{ id: 'marketing',/;
 const ABOUT = /\{ label: '.*', href: '\/about\/' \}/;
 const START = 'content/home.ts: hero › start';
@@ -84,9 +98,10 @@ export const badEdits: BadEdit[] = [
   bad(`${service} › processSteps`, 'Expected exactly 6 process steps, found 5.', `Add 1. ${limit('services.ts')}`, 'services.ts', 'processSteps: [', /processSteps: \[\s*'.*',/),
   bad(`${homeService} › points`, 'Expected exactly 3 points, found 4.', `Remove 1. ${limit('home.ts')}`, 'home.ts', "points: ['One more', ", /points: \[/),
   bad('content/site.ts: site › cities', 'Expected 1 to 10 cities, found 11: more chips push the buttons off a phone.', `Remove 1. ${limit('site.ts')}`, 'site.ts', `cities: [${'ABCDEFGHIJK'.replace(/./g, "'$&pur', ")}]`, /cities: \[.*\]/),
-  bad('content/services.ts: services', `Expected 1 to 12 services, found ${services.length + 12}: four rows of cards are what a visitor still compares.`, `Remove ${services.length}. ${limit('services.ts')}`, 'services.ts', withServices(Array.from({ length: 12 }, (_, i) => ({ id: i + 70, slug: `video-${i}`, title: `Video ${i}` }))), SERVICES),
+  bad('content/services.ts: services', `Expected 2 to 12 services, found ${services.length + 12}: four rows of cards are what a visitor still compares.`, `Remove ${services.length}. ${limit('services.ts')}`, 'services.ts', withServices(Array.from({ length: 12 }, (_, i) => ({ id: i + 70, slug: `video-${i}`, title: `Video ${i}` }))), SERVICES),
   bad('content/home.ts: homeServices', 'Expected exactly 4 home services, found 5: the strip of key services has four places.', `Remove 1. ${limit('home.ts')}`, 'home.ts', `export const homeServices = [\n  ${JSON.stringify({ ...homeServices[0], slug: 'video', title: 'Video' })},`, /export const homeServices = \[/),
   bad('content/process.ts: processSteps', 'Expected exactly 4 steps, found 5: the line of numbered circles has four places.', `Remove 1. ${limit('process.ts')}`, 'process.ts', `export const processSteps = [\n  ${JSON.stringify({ ...processSteps[0], id: 5, title: 'Care' })},`, /export const processSteps = \[/),
+  bad('content/terms.ts: terms', `All texts in "terms" together have ${inEnglish(6000 + TOP)} characters; the limit is 6,000.`, `Shorten some of them, by ${inEnglish(TOP)} in all: a heavier page opens late on a phone. The limit is set in tools/content-check/totals.ts.`, 'terms.ts', `sections: [${LONG_SECTIONS}],\n} as const satisfies Article;\n`, /sections: \[[^]*/),
   bad('content/privacy.ts: privacy › sections › "Holidays" › paragraphs', 'Expected 1 to 6 paragraphs, found 0.', `Add 1. ${limit('reading.ts')}`, 'privacy.ts', "sections: [{ heading: 'Holidays', paragraphs: [] },", /sections: \[/),
 
   // Rules between entries and files.

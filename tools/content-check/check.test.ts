@@ -35,11 +35,10 @@ test('passes all of them together', () => {
 });
 
 test.each(badEdits)('stops: $what', ({ place, what, todo, ...bad }) => {
-  const found = checkAfter(bad).errors.map((error) => [
-    error.file + (error.place && `: ${error.place}`),
-    error.what,
-    error.todo,
-  ]);
+  const found = checkAfter(bad)
+    .errors.map((error) => [error.file + (error.place && `: ${error.place}`), error.what, error.todo])
+    // What is too long together after an edit depends on how much was there before.
+    .filter((error) => error[1] === what || !error[1]!.startsWith('All texts in'));
   expect(found).toEqual([[place, what, todo]]);
 });
 

@@ -10,6 +10,7 @@ import { processFile } from './schema/process.ts';
 import { aboutFile, failureFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
 import { servicesFile } from './schema/services.ts';
 import { siteFile } from './schema/site.ts';
+import { countedTexts, lengthOf, totals } from './totals.ts';
 
 /** All files of content/ together. */
 export const schema = z.object({
@@ -150,24 +151,75 @@ export function drawContent(draw: Draw): Content {
     // Telugu as wide, with spaces at the same places.
     contact.dataNotice.te[key] = english.replace(/\p{L}/gu, 'అ').replace(/^[^అ]/u, 'అ');
   }
+  for (const [part, limit] of Object.entries(totals)) shorten(content[part as keyof typeof totals], limit);
   return content;
 }
 
-/** The longest word that the check allows, and then some of other lengths. */
-const WORD_LENGTHS = [24, 9, 5, 12, 3, 7, 15, 4];
+/** So much remains of a text that is cut for the sake of others. */
+const REST = 12;
+
+/** Cuts texts of a part, the last ones first, until all of them together have at most `limit` characters. */
+function shorten(part: object, limit: number) {
+  let excess = lengthOf(part) - limit;
+  for (const { text, path } of countedTexts(part).reverse()) {
+    if (excess <= 0) return;
+    const keys = [...path];
+    const last = keys.pop()!;
+    const parent = keys.reduce((value, key) => value[key] as Parent, part as Parent);
+    // An emoji is one character.
+    const characters = [...text];
+    if (isFixed(String(last)) || characters.length <= REST) continue;
+    // What makes it another one than its neighbours, and its end: many texts begin alike.
+    const end = characters.slice(2).slice(2 - Math.max(REST, characters.length - excess));
+    const kept = [...characters.slice(0, 2), ...end].join('').trim();
+    parent[last] = kept;
+    excess -= characters.length - [...kept].length;
+  }
+}
+
+type Parent = Record<string | number, unknown>;
+
+/** Fields whose form allows no cutting. */
+const isFixed = (key: string) =>
+  /^(phone|chatNumber|email|postalCode|price|originalPrice|discount|period|timeline|duration)$/.test(key);
+
 const WIDE = 'WMQGOCwmDH';
+
+/** Numbers from 0 to 1 that look random and are the same each time. */
+function* fractions(seed: number) {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    yield (state >> 8) / 2 ** 23;
+  }
+}
+
+/** Words of wide letters, of these lengths in turn. */
+function words(count: number, lengths: readonly number[], seed: number) {
+  const next = fractions(seed);
+  const letter = () => WIDE[Math.floor(next.next().value! * WIDE.length)];
+  return Array.from({ length: count }, (_, i) =>
+    Array.from({ length: lengths[i % lengths.length]! }, letter).join(''),
+  );
+}
+
+/** The longest that the check allows, but for the letters that make each text another one. */
+const LONGEST = words(23, [22], 1);
+
+const letterOf = (number: number) => WIDE[Math.floor(number) % WIDE.length]!;
+
+/**
+ * A language of few letters. Its first words come up most often, as in a real one, and it compresses as the
+ * texts of content/ do (0.39 bytes a character where they take 0.33 to 0.42): budgets of bytes can be held against it.
+ */
+const LANGUAGE = words(2000, [3, 2, 5, 4, 7, 3, 9, 6, 12, 4, 8, 15], 2);
 
 /** Texts at their limits, of wide letters; all lists full; prices of many lakhs. */
 export const largest: Draw = {
   text(_min, max, number) {
-    let state = number * 7919 + 17;
-    const letter = () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-      return WIDE[(state >> 16) % WIDE.length];
-    };
-    let value = '';
-    for (let i = 0; value.length < max; i++)
-      value += `${Array.from({ length: WORD_LENGTHS[i % WORD_LENGTHS.length]! }, letter).join('')} `;
+    const next = fractions(number * 7919 + 17);
+    let value = `${letterOf(number)}${letterOf(number / WIDE.length)}${LONGEST[number % LONGEST.length]} `;
+    while (value.length < max)
+      value += `${LANGUAGE[Math.floor(LANGUAGE.length ** next.next().value!) - 1] ?? 'W'} `;
     // A space at the limit would be no text's end.
     return value.slice(0, max).replace(/ $/, 'W');
   },

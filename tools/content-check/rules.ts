@@ -3,6 +3,7 @@ import { rupees } from '../../content/rupees.ts';
 import type { Content, Finding } from './content.ts';
 import type { Path } from './problem.ts';
 import { PATHS } from './schema/pages.ts';
+import { tooLongTogether } from './totals.ts';
 import { walk } from './walk.ts';
 
 /** What search engines show of a title, before they cut it. */
@@ -178,6 +179,64 @@ function* telugu({ contact }: Content): Iterable<Finding> {
       };
 }
 
+/** Parts of a page that screen readers list by name. */
+function* landmarks({
+  site,
+  hero,
+  homeSections,
+  servicesPage,
+  contact,
+  about,
+  privacy,
+  terms,
+}: Content): Iterable<Finding> {
+  const { navigation, menu, breadcrumb, shortcuts } = site.frame;
+  const frame: [text: string, path: Path][] = [
+    ...Object.entries({ navigation, menu, breadcrumb, shortcuts }).map(([key, text]): [string, Path] => [
+      text,
+      ['site', 'frame', key],
+    ]),
+    ...(['services', 'company', 'legal', 'newsletter'] as const).map((key): [string, Path] => [
+      site.footer[key].heading,
+      ['site', 'footer', key, 'heading'],
+    ]),
+  ];
+  const sections = ({ sections }: Content['about'], name: string) =>
+    sections.map(({ heading }, i): [string, Path] => [heading, [name, 'sections', i, 'heading']]);
+  const perPage: [text: string, path: Path][][] = [
+    [
+      [hero.headline[0], ['hero', 'headline', 0]],
+      [homeSections.services.heading, ['homeSections', 'services', 'heading']],
+      [homeSections.services.closing.heading, ['homeSections', 'services', 'closing', 'heading']],
+      [homeSections.process.heading, ['homeSections', 'process', 'heading']],
+    ],
+    [
+      [servicesPage.whyChoose.heading, ['servicesPage', 'whyChoose', 'heading']],
+      [servicesPage.closing.heading, ['servicesPage', 'closing', 'heading']],
+    ],
+    [
+      [contact.getInTouch.heading, ['contact', 'getInTouch', 'heading']],
+      [contact.benefits.heading, ['contact', 'benefits', 'heading']],
+    ],
+    sections(about, 'about'),
+    sections(privacy, 'privacy'),
+    sections(terms, 'terms'),
+  ];
+  const twice = (parts: typeof frame) =>
+    parts.flatMap(([text, path], i) =>
+      parts.findIndex(([other]) => other === text) < i ? [{ text, path }] : [],
+    );
+  const found = [...twice(frame), ...perPage.flatMap((parts) => twice([...frame, ...parts]))];
+  // What is wrong in the frame is wrong on every page.
+  const places = new Map(found.map((part) => [part.path.join(), part]));
+  for (const { text, path } of places.values())
+    yield {
+      path,
+      what: `Two parts of one page are called "${text}", and a screen reader could not tell them apart.`,
+      todo: 'Give one of them another name.',
+    };
+}
+
 /** Every breach of a rule between entries or files. */
 export function brokenRules(content: Content): Finding[] {
   const { services, serviceCategories, homeServices, homeServiceFilters } = content;
@@ -191,5 +250,7 @@ export function brokenRules(content: Content): Finding[] {
     ...searchResults(content),
     ...links(content),
     ...telugu(content),
+    ...landmarks(content),
+    ...tooLongTogether(content),
   ];
 }

@@ -22,8 +22,8 @@ export const icon = z.enum(
   }),
 );
 
-/** `all`, then one button a category; more than six wrap to a third line on a phone. */
-export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
+/** `all`, then one button a category; with one category alone, there would be nothing to filter. */
+export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 3, 6);
 
 const service = z.strictObject({
   id: z.int().positive(),
@@ -85,6 +85,6 @@ const servicesPage = z.strictObject({
 
 export const servicesFile = z.strictObject({
   serviceCategories: filters,
-  services: list('services', service, 1, 12, 'four rows of cards are what a visitor still compares'),
+  services: list('services', service, 2, 12, 'four rows of cards are what a visitor still compares'),
   servicesPage,
 });
