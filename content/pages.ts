@@ -52,7 +52,7 @@ export const pages = {
     path: '/privacy/',
     title: 'Privacy Policy',
     description:
-      'No cookies and no analytics. What happens to your enquiry before and after WhatsApp opens, and the two settings this site keeps in your browser.',
+      'No cookies and no analytics. What happens to your enquiry before and after WhatsApp opens, and what this site keeps in your own browser.',
     breadcrumb: 'Privacy Policy',
     shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Privacy Policy',
   },
