@@ -4,7 +4,7 @@ import { processSteps } from '../content/process.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
 import { labelOf } from './support/words.ts';
 
-const { watch, pause } = homeSections.process;
+const { watch, pause, step } = homeSections.process;
 const [first, second, third, fourth] = processSteps;
 
 const section = (page: Page) => page.locator('#process');
@@ -12,10 +12,10 @@ const selected = (page: Page) => section(page).locator('[aria-current=step]');
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name });
 const progress = (page: Page) => section(page).locator('.motion-safe\\:animate-process-progress');
 
-async function expectStep(page: Page, step: (typeof processSteps)[number]) {
+async function expectStep(page: Page, { title, subtitle }: (typeof processSteps)[number]) {
   await expect(selected(page)).toHaveCount(1);
-  await expect(selected(page)).toContainText(step.title);
-  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([step.subtitle]);
+  await expect(selected(page)).toContainText(title);
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([subtitle]);
 }
 
 test('starts with the first step, and a step is chosen by its card or its circle', async ({ page }) => {
@@ -24,7 +24,7 @@ test('starts with the first step, and a step is chosen by its card or its circle
   await section(page).getByRole('button', { name: third.title }).last().click();
   await expectStep(page, third);
   await section(page)
-    .getByRole('button', { name: `Step 2: ${second.title}` })
+    .getByRole('button', { name: `${step} 2: ${second.title}` })
     .click();
   await expectStep(page, second);
   for (const deliverable of second.deliverables)

@@ -1,10 +1,13 @@
 /** What appears only after a press says nothing either that is not in content/. */
 import type { Page } from 'playwright/test';
+import { LONGEST_TEXT } from '../app/contact/enquiry.ts';
 import { contact } from '../content/contact.ts';
+import { failure } from '../content/failure.ts';
 import { homeSections, homeServiceFilters } from '../content/home.ts';
 import { serviceCategories, services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { wordsNotInContent } from './support/content-words.ts';
+import { SCRIPT } from './support/faults.ts';
 import { dialogWithFocus, expect, test, visit } from './support/fixtures.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -82,6 +85,19 @@ test.describe('the notices of the form have no word that is not in content/:', (
       expect(await wordsNotInContent(page)).toEqual([]);
     });
 
+  test('too long, and copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await visit(page, '/contact/');
+    await fill(page);
+    await page.getByLabel(fields.message.label).fill('-'.repeat(LONGEST_TEXT));
+    await press(page, send);
+    await expect(page.getByText(notices.tooLong)).toBeVisible();
+    expect(await wordsNotInContent(page)).toEqual([]);
+    await press(page, notices.copy);
+    await expect(page.getByRole('button', { name: notices.copied })).toBeVisible();
+    expect(await wordsNotInContent(page)).toEqual([]);
+  });
+
   test('fields left empty', async ({ page }) => {
     await visit(page, '/contact/');
     await press(page, send);
@@ -90,4 +106,28 @@ test.describe('the notices of the form have no word that is not in content/:', (
       await expect(page.getByText(fields[name].hint)).toBeVisible();
     expect(await wordsNotInContent(page)).toEqual([]);
   });
+});
+
+test.describe('what breaks has no word that is not in content/:', () => {
+  test.use({ allowedErrors: /broken on purpose/ });
+
+  const BREAK = '(()=>{throw Error("broken on purpose")})()||';
+
+  for (const [what, code] of [
+    // The form, as it renders.
+    ['a page', 'rows:6'],
+    // The header, which all pages share.
+    ['what all pages share', '"data-scrolled":'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.route(SCRIPT, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(code, code.replace(':', `:${BREAK}`));
+        await route.fulfill({ response: answer, body });
+      });
+      await visit(page, '/contact/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.heading);
+      await expect(page.getByRole('banner')).toHaveCount(what === 'a page' ? 1 : 0);
+      expect(await wordsNotInContent(page)).toEqual([]);
+    });
 });

@@ -6,6 +6,7 @@ import { processSteps } from '../../content/process.ts';
 import { serviceCategories, services, servicesPage } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import type { Driver, Scheme } from './driver.ts';
+import { labelOf } from './words.ts';
 
 /** How long something may take to come about: milliseconds. */
 const PATIENCE = 15_000;
@@ -116,7 +117,9 @@ export async function journey(engine: Driver, origin: string) {
     await filter(homeServiceFilters, homeServices);
     const current = text('[aria-current=step] span');
     await check(current, processSteps[0].title);
-    await engine.click('//*[@id="process"]//button[starts-with(@aria-label, "Step 3")]');
+    await engine.click(
+      `//*[@id="process"]//button[starts-with(@aria-label, "${homeSections.process.step} 3:")]`,
+    );
     await check(current, processSteps[2].title);
     await engine.click(button(homeSections.process.watch));
     await check(current, processSteps[3].title);
@@ -127,7 +130,7 @@ export async function journey(engine: Driver, origin: string) {
   async function toServicesAndBack() {
     const isNarrow = await engine.read<boolean>('innerWidth < 900');
     if (isNarrow) await openTwice(MENU);
-    await engine.click(link('Services', isNarrow ? DIALOG : '//header'));
+    await engine.click(link(labelOf(pages.services.path, 'header'), isNarrow ? DIALOG : '//header'));
     await atServices();
     await check(count('[role=dialog]'), 0);
     await engine.back();
