@@ -15,6 +15,7 @@ const parts = [
   { script: 'test:thorough', needs: 'the same' },
   { script: 'test:model', needs: 'the same' },
   { script: 'test:rebuild', needs: 'git: sudo apt-get install git' },
+  { script: 'test:contents', needs: 'git' },
   {
     script: 'test:nginx',
     needs: 'nginx, installed if root: sudo apt-get install nginx libnginx-mod-http-brotli-static',
