@@ -113,9 +113,15 @@ export function drawContent(draw: Draw): Content {
   const { site, services, homeServices, serviceCategories, homeServiceFilters, pages, contact } = content;
   const paths = Object.values(PATHS);
 
-  for (const { links } of [site.footer.services, site.footer.company, site.footer.legal])
-    for (const [i, link] of links.entries()) link.href = paths[i % paths.length]!;
-  for (const [i, link] of site.navigation.entries()) link.href = paths[i % paths.length]!;
+  const { services: shown, company, legal } = site.footer;
+  const { home, services: prices, contact: form, about, privacy, terms } = PATHS;
+  for (const [links, first] of [
+    [site.navigation, [home, prices]],
+    [shown.links, [prices]],
+    [company.links, [about, form]],
+    [legal.links, [privacy, terms]],
+  ] as const)
+    for (const [i, link] of links.entries()) link.href = first[i] ?? paths[i % paths.length]!;
   site.social = site.social.map((link, i) => {
     const network = NETWORKS[i]!;
     return { ...link, network, url: `https://www.${network}.com/${'profile'.repeat(i + 1)}` };

@@ -169,6 +169,23 @@ function* links({ site, services, homeServices }: Content): Iterable<Finding> {
   }
 }
 
+/** No page may be out of reach. */
+function* ways({ site }: Content): Iterable<Finding> {
+  const { company, legal } = site.footer;
+  const { home, services, contact, about, privacy, terms } = PATHS;
+  for (const [links, path, needed] of [
+    [site.navigation, ['navigation'], [home, services]],
+    [[...company.links, ...legal.links], ['footer'], [about, contact, privacy, terms]],
+  ] as const)
+    for (const page of needed)
+      if (!links.some(({ href }) => href === page))
+        yield {
+          path: ['site', ...path],
+          what: `No link here leads to ${page}, so visitors could not find the page.`,
+          todo: `Add { label: '…', href: '${page}' }${path[0] === 'footer' ? ' to company or legal' : ''}.`,
+        };
+}
+
 function* telugu({ contact }: Content): Iterable<Finding> {
   for (const [key, text] of Object.entries(contact.dataNotice.te))
     if (!/\p{Script=Telugu}/u.test(text))
@@ -249,6 +266,7 @@ export function brokenRules(content: Content): Finding[] {
     ...phones(content),
     ...searchResults(content),
     ...links(content),
+    ...ways(content),
     ...telugu(content),
     ...landmarks(content),
     ...tooLongTogether(content),

@@ -41,9 +41,10 @@ const social = <Network extends Site['social'][number]['network']>(network: Netw
     ),
   });
 
-const links = (max: number) => list('links', z.strictObject({ label: text(24), href: z.string() }), 1, max);
+const links = (min: number, max: number) =>
+  list('links', z.strictObject({ label: text(24), href: z.string() }), min, max);
 
-const column = z.strictObject({ heading: text(24), links: links(6) });
+const column = (min: number) => z.strictObject({ heading: text(24), links: links(min, 6) });
 const label = text(24);
 
 const site = z.strictObject({
@@ -72,7 +73,7 @@ const site = z.strictObject({
     .optional(),
   region: text(30),
   cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
-  navigation: links(4),
+  navigation: links(2, 4),
   frame: z.strictObject({
     skip: label,
     navigation: label,
@@ -88,9 +89,9 @@ const site = z.strictObject({
   quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
   footer: z.strictObject({
     lead: text(120),
-    services: column,
-    company: column,
-    legal: column,
+    services: column(1),
+    company: column(2),
+    legal: column(2),
     social: z.strictObject({ heading: label }),
     newsletter: z.strictObject({
       heading: label,
