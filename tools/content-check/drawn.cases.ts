@@ -101,6 +101,9 @@ const titleRoom = (brand: string) => 60 - ` | ${brand}`.length;
 /** Shortens without leaving a space at the end. */
 const cut = (value: string, length: number) => value.slice(0, length).trimEnd();
 
+const inFonts = (value: string) =>
+  [...value].map((character) => (CHARACTERS.includes(character) ? character : 'x')).join('');
+
 /** One for each number. */
 const slugOf = (slug: string, number: number) => `${slug.slice(0, 50).replace(/-+$/, '')}-${number}`;
 
@@ -148,8 +151,11 @@ export function drawContent(draw: Draw): Content {
   for (const [i, service] of homeServices.entries()) service.slug = slugOf(service.slug, i + services.length);
   for (const [i, step] of content.processSteps.entries()) step.id = i + 1;
 
+  // Share images show these.
+  site.brand = inFonts(site.brand);
+  site.tagline = inFonts(site.tagline);
   for (const page of [...Object.values(pages), content.notFound])
-    page.title = cut(page.title, titleRoom(site.brand));
+    page.title = cut(inFonts(page.title), titleRoom(site.brand));
   for (const page of Object.values(pages))
     page.shareAlt = `${page.title} ${cut(page.shareAlt, 160 - page.title.length - 1)}`;
   for (const key of ['text', 'privacyLink'] as const) {

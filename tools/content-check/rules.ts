@@ -1,5 +1,6 @@
 /** What one field alone cannot show: rules between entries and between files. Each breach stops the build. */
 import { rupees } from '../../content/rupees.ts';
+import { CHARACTERS } from '../characters.ts';
 import type { Content, Finding } from './content.ts';
 import type { Path } from './problem.ts';
 import { PATHS } from './schema/pages.ts';
@@ -186,6 +187,23 @@ function* ways({ site }: Content): Iterable<Finding> {
         };
 }
 
+/** The tool that draws the share images would ask a server on the Internet for the shapes of other characters. */
+function* shareImages({ pages, site }: Content): Iterable<Finding> {
+  for (const [path, text] of [
+    [['site', 'brand'], site.brand],
+    [['site', 'tagline'], site.tagline],
+    ...Object.entries(pages).map(([name, { title }]) => [['pages', name, 'title'], title] as const),
+  ] as const) {
+    const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
+    if (foreign.length > 0)
+      yield {
+        path: [...path],
+        what: `The share images cannot show ${foreign.join(' ')}.`,
+        todo: 'Write it another way.',
+      };
+  }
+}
+
 function* telugu({ contact }: Content): Iterable<Finding> {
   for (const [key, text] of Object.entries(contact.dataNotice.te))
     if (!/\p{Script=Telugu}/u.test(text))
@@ -267,6 +285,7 @@ export function brokenRules(content: Content): Finding[] {
     ...searchResults(content),
     ...links(content),
     ...ways(content),
+    ...shareImages(content),
     ...telugu(content),
     ...landmarks(content),
     ...tooLongTogether(content),
