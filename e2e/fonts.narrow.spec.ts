@@ -30,6 +30,14 @@ test('the web fonts are asked for once the page has been painted', async ({ page
   await expect.poll(() => asked.sort()).toEqual(['inter', 'poppins']);
 });
 
+test('Telugu is asked for where it is read, on a device without a font for it', async ({ page }) => {
+  const asked = watchFonts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('telugu');
+  await page.goto('/contact/');
+  await expect.poll(() => asked).toContain('telugu');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

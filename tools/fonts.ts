@@ -1,6 +1,7 @@
 /**
- * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show; and
- * app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
+ * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show, and Telugu for
+ * devices that have none; and app/fonts/fallbacks.css, by which a device's own font takes the same room until
+ * they arrive.
  * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
  * full sources are 350 kB and a visitor needs a tenth of that.
  */
@@ -8,22 +9,48 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
-import { CHARACTERS } from './characters.ts';
+import { CHARACTERS, TELUGU } from './characters.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Kerning for Latin text; stylistic sets double the file. */
+const LATIN = { characters: CHARACTERS, keepFeatures: ['kern'] };
+
 const fonts = [
   {
+    ...LATIN,
     source: 'node_modules/inter-ui/variable/InterVariable.woff2',
     target: 'app/fonts/inter.woff2',
     // Text needs regular to semibold; the optical size axis is pinned at text size.
     variationAxes: { wght: { min: 400, max: 600, default: 400 }, opsz: 14 },
   },
   {
+    ...LATIN,
     source: 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
     target: 'app/fonts/poppins.woff2',
   },
+  {
+    // With all features: they build the conjuncts.
+    characters: TELUGU,
+    source: 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
+    target: 'app/fonts/telugu.woff2',
+  },
 ];
+
+/**
+ * The Telugu of Android and Linux, of Windows and of Apple. Only a device with none of them fetches ours, and
+ * only on a page with Telugu text.
+ */
+const teluguFonts = ['Noto Sans Telugu', 'Nirmala UI', 'KohinoorTelugu-Regular'];
+const teluguFace = `@font-face {
+  font-family: 'Telugu';
+  src:
+    ${teluguFonts.map((name) => `local('${name}')`).join(',\n    ')},
+    url('./telugu.woff2') format('woff2');
+  font-display: swap;
+  unicode-range: U+C00-C7F, U+200C-200D;
+}
+`;
 
 /**
  * Where a device may have the font: Android, then all others. Every name that is looked up in vain
@@ -84,13 +111,11 @@ if (import.meta.main) {
   const fallbacks = 'app/fonts/fallbacks.css';
   await writeFile(
     path.join(root, fallbacks),
-    `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
+    `/* Written by npm run fonts. */\n${[...standIns.map(fallbackFace), teluguFace].join('\n')}`,
   );
-  for (const { source, target, ...options } of fonts) {
-    const font = await subsetFont(await readFile(path.join(root, source)), CHARACTERS, {
+  for (const { source, target, characters, ...options } of fonts) {
+    const font = await subsetFont(await readFile(path.join(root, source)), characters, {
       targetFormat: 'woff2',
-      // Kerning for all text; stylistic sets double the file.
-      keepFeatures: ['kern'],
       ...options,
     });
     await writeFile(path.join(root, target), font);

@@ -3,6 +3,8 @@ import { deferFonts, showLater } from './defer-fonts.ts';
 const web =
   '@font-face{font-family:inter;src:url(/i.woff2)format("woff2");font-display:swap;font-weight:400 600}';
 const local = '@font-face{font-family:Inter Arial;src:local(Arial);size-adjust:107%}';
+const ranged =
+  '@font-face{font-family:Telugu;src:local(Telugu),url(/t.woff2)format("woff2");unicode-range:U+C00-C7F}';
 const page = `<head><style>${local}${web}p{margin:0}</style></head><body><main></main><p>Text</p></body>`;
 
 test('leaves the style sheet as it is but for the web fonts, and names those where script is off', () => {
@@ -10,6 +12,12 @@ test('leaves the style sheet as it is but for the web fonts, and names those whe
   expect(html).toContain(
     `<head><style>${local}p{margin:0}</style><noscript><style>${web}</style></noscript></head>`,
   );
+});
+
+test('leaves a font to the browser that is for some characters alone', () => {
+  const html = deferFonts(page.replace('</style>', `${ranged}</style>`));
+  expect(html.split(ranged)).toHaveLength(2);
+  expect(html).not.toContain('["Telugu"');
 });
 
 test('hands the web fonts to a script behind the main part', () => {
@@ -24,7 +32,10 @@ test.each([
   expect(() => deferFonts(page.replace(part, ''))).toThrow('should name its web fonts');
 });
 
-/** Shows three fonts, of which one is lost, on a device where the fonts that stand in for them are of these statuses. */
+/**
+ * Shows three fonts, of which one is lost, on a device where the fonts that stand in for them are of these
+ * statuses. It has the font for some characters.
+ */
 function onDevice(...statuses: FontFaceLoadStatus[]) {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
@@ -39,7 +50,10 @@ function onDevice(...statuses: FontFaceLoadStatus[]) {
   const shown: string[] = [];
   Object.defineProperty(document, 'fonts', {
     value: Object.assign(
-      statuses.map((status) => ({ status })),
+      [
+        ...statuses.map((status) => ({ status, unicodeRange: 'U+0-10FFFF' })),
+        { status: 'loaded', unicodeRange: 'U+C00-C7F' },
+      ],
       { add: ({ family }: FontFace) => shown.push(family) },
     ),
     configurable: true,

@@ -1,7 +1,10 @@
 import { inlineScript } from './inline-script.ts';
 
-/** The face of a font that is fetched; those of the device's own fonts have no address. */
-const WEB_FONT = /@font-face\{([^}]*url\([^}]*)\}/g;
+/**
+ * The face of a font that is fetched; those of the device's own fonts have no address. A face with a range of
+ * characters stays where it is: the browser fetches it by itself, where a character needs it.
+ */
+const WEB_FONT = /@font-face\{((?![^}]*unicode-range)[^}]*url\([^}]*)\}/g;
 
 const HEAD_END = '</head>';
 const MAIN_END = '</main>';
@@ -18,7 +21,9 @@ type Face = [family: string, source: string, descriptors: { weight?: string }];
  */
 export function showLater(faces: readonly Face[]) {
   async function show() {
-    const standIns = [...document.fonts].map(({ status }) => status);
+    const standIns = [...document.fonts]
+      .filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
+      .map(({ status }) => status);
     if (standIns.includes('error') && !standIns.includes('loaded')) return;
     const fetched = await Promise.allSettled(faces.map((face) => new FontFace(...face).load()));
     for (const face of fetched) if (face.status === 'fulfilled') document.fonts.add(face.value);
