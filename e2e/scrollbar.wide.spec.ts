@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, scrollTo, test, visit } from './support/fixtures.ts';
@@ -18,6 +19,12 @@ const edges = (page: Page) =>
     }),
   );
 
+/** The colour of one pixel of the window, once what moves has come to rest. */
+async function pixel(page: Page, x: number) {
+  const picture = await page.screenshot({ clip: { x, y: 780, width: 1, height: 1 }, animations: 'disabled' });
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+}
+
 for (const { what, width, path, opener } of [
   { what: 'the menu', width: 899, path: '/', opener: site.frame.openMenu },
   { what: 'a service', width: 1280, path: '/services/', opener: servicesPage.card.details },
@@ -32,4 +39,9 @@ for (const { what, width, path, opener } of [
     await expect(page.getByRole('dialog')).toBeAttached();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     expect(await edges(page)).toEqual(before);
+    // The left margin is dimmed ground, and so is the place of the scrollbar.
+    if (what === 'a service') {
+      const [edge, margin] = [await pixel(page, width - 1), await pixel(page, 1)];
+      for (const [part, value] of edge.entries()) expect(Math.abs(value - margin[part]!)).toBeLessThan(5);
+    }
   });
