@@ -45,7 +45,10 @@ export type Contact = {
     chat: { title: string; text: string; action: string };
     email: { title: string; text: string; action: string };
   };
-  benefits: { heading: string; items: readonly string[] };
+  benefits: {
+    heading: string;
+    items: readonly { icon: 'clock' | 'message' | 'trophy' | 'rupee'; text: string }[];
+  };
   /** What happens to the details, in English and in Telugu (to be marked `lang="te"`). */
   dataNotice: {
     en: { text: string; privacyLink: string };
@@ -118,10 +121,10 @@ export const contact = {
   benefits: {
     heading: 'What you can count on',
     items: [
-      'Response within 2 hours',
-      'Free consultation & strategy',
-      'Proven track record',
-      'Transparent pricing',
+      { icon: 'clock', text: 'Response within 2 hours' },
+      { icon: 'message', text: 'Free consultation & strategy' },
+      { icon: 'trophy', text: 'Proven track record' },
+      { icon: 'rupee', text: 'Transparent pricing' },
     ],
   },
   dataNotice: {

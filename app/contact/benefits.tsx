@@ -12,13 +12,13 @@ export function Benefits() {
       <h2 id="benefits-heading" className="text-heading">
         {heading}
       </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <li key={item} className="flex items-center gap-3 font-medium">
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
-              <Icon name="check" className="size-5" />
+      <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+        {items.map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-3 font-medium">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+              <Icon name={icon} />
             </span>
-            {item}
+            {text}
           </li>
         ))}
       </ul>

@@ -182,7 +182,7 @@ export function ContactForm(props: ContactFormProps) {
         method="get"
         onSubmit={submit}
         onInput={edit}
-        className="space-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
+        className="flex flex-col gap-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
           <input {...required('fullName')} name="fullName" type="text" autoComplete="name" />

@@ -8,9 +8,9 @@ import { ContactForm } from './contact-form';
 
 const carriable = [...services, ...homeServices].map(({ slug, title }) => ({ slug, title }));
 
-/** The form, and what is said about it below. */
+/** The form, with all that it says. */
 export function EnquirySection() {
-  const { fields, send, otherService, notices, enquiry, generalInquiry, dataNotice, noScript } = contact;
+  const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
     <div>
       <ContactForm
@@ -31,20 +31,27 @@ export function EnquirySection() {
           </p>
         </noscript>
       </ContactForm>
-      <div className="mt-5 space-y-3 text-small text-muted">
-        <p>
-          {dataNotice.en.text}{' '}
-          <TextLink href="/privacy/" underline="always" className="text-primary">
-            {dataNotice.en.privacyLink}
-          </TextLink>
-        </p>
-        <p lang="te" className="leading-[1.9]">
-          {dataNotice.te.text}{' '}
-          <TextLink href="/privacy/" underline="always" className="text-primary">
-            {dataNotice.te.privacyLink}
-          </TextLink>
-        </p>
-      </div>
     </div>
   );
 }
+
+/** What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid. */
+export function DataNotice() {
+  const { en, te } = contact.dataNotice;
+  return (
+    <div className="grid gap-3 text-small text-muted md:contents">
+      <p>
+        {en.text} <PrivacyLink label={en.privacyLink} />
+      </p>
+      <p lang="te" className="font-telugu leading-[1.9]">
+        {te.text} <PrivacyLink label={te.privacyLink} />
+      </p>
+    </div>
+  );
+}
+
+const PrivacyLink = ({ label }: { label: string }) => (
+  <TextLink href="/privacy/" underline="always" className="text-primary">
+    {label}
+  </TextLink>
+);

@@ -2,10 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { chatLink, emailLink } from '@/components/layout/contact-links';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { DeltaLines, DeltaTips } from '@/components/ui/delta-lines';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+
+const river = 'inset-x-0 top-0 h-[calc(100%-1.25rem)] w-full';
 
 type Way = { title: string; text: string; action: string };
 
@@ -20,37 +23,48 @@ type ContactCardProps = {
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <ExternalLink href={href} className="group block rounded">
+    <ExternalLink href={href} className={clsx('group flex flex-col rounded', isLoud && 'grow')}>
       <span
         className={clsx(
-          'flex flex-wrap gap-4 rounded border p-5',
+          'flex grow flex-col overflow-hidden rounded border',
           isLoud
-            ? 'border-transparent banner lg:p-7'
+            ? 'border-transparent banner'
             : 'border-line bg-surface transition-[border-color] group-hover:border-primary',
         )}
       >
-        <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
-          {icon}
+        <span className="flex flex-wrap gap-4 p-5 lg:p-7">
+          <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+            {icon}
+          </span>
+          <span className="min-w-0 flex-1 basis-40">
+            <span
+              className={clsx('block font-heading font-semibold', isLoud ? 'text-title' : 'text-heading')}
+            >
+              {way.title}
+            </span>
+            <span className={clsx('mt-2 block text-pretty', !isLoud && 'text-small text-muted')}>
+              {way.text}
+            </span>
+            <span
+              className={clsx(
+                'inline-flex items-center gap-2 text-small font-semibold',
+                isLoud
+                  ? 'mt-5 min-h-12 rounded bg-primary px-5 text-on-primary'
+                  : 'mt-2 text-primary group-hover:underline',
+              )}
+            >
+              {way.action}
+              <Icon name="arrow-right" className="size-4 arrow" />
+            </span>
+          </span>
         </span>
-        <span className="min-w-0 flex-1 basis-40">
-          <span className={clsx('block font-heading font-semibold', isLoud ? 'text-title' : 'text-heading')}>
-            {way.title}
+        {/* Fills what the form, beside it, is higher. */}
+        {isLoud && (
+          <span className="relative hidden grow md:block print:hidden">
+            <DeltaLines isFine className={`text-delta ${river}`} />
+            <DeltaTips isFine className={`text-accent ${river}`} />
           </span>
-          <span className={clsx('mt-1 block', isLoud ? 'text-body' : 'text-small text-muted')}>
-            {way.text}
-          </span>
-          <span
-            className={clsx(
-              'inline-flex items-center gap-2 text-small font-semibold',
-              isLoud
-                ? 'mt-5 min-h-12 rounded bg-primary px-5 text-on-primary'
-                : 'mt-2 text-primary group-hover:underline',
-            )}
-          >
-            {way.action}
-            <Icon name="arrow-right" className="size-4 arrow" />
-          </span>
-        </span>
+        )}
       </span>
     </ExternalLink>
   );
@@ -59,11 +73,14 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="get-in-touch-heading">
+    <section
+      aria-labelledby="get-in-touch-heading"
+      className="mt-3 flex flex-col md:col-start-2 md:row-start-1 md:mt-0"
+    >
       <h2 id="get-in-touch-heading" className="text-heading">
         {heading}
       </h2>
-      <div className="mt-4 space-y-4">
+      <div className="mt-4 flex grow flex-col gap-4">
         <ContactCard
           way={chat}
           href={chatLink(site.chatGreeting)}

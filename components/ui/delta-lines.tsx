@@ -12,17 +12,27 @@ export function DeltaSymbol() {
   );
 }
 
+type DeltaProps = {
+  className: string;
+  /** For a low box, in which wider strands would run into one. */
+  isFine?: boolean;
+};
+
 /**
  * The delta motif, stretched to the box that `className` gives it. It comes last in its section, or it
  * would be painted, and then move, while the rest of the section still arrives.
  */
-export function DeltaLines({ className }: { className: string }) {
+export function DeltaLines({ className, isFine }: DeltaProps) {
   return (
     <svg
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      className={clsx('pointer-events-none absolute stroke-[1.5px] md:stroke-[2.5px]', className)}
+      className={clsx(
+        'pointer-events-none absolute',
+        isFine ? 'stroke-[1px]' : 'stroke-[1.5px] md:stroke-[2.5px]',
+        className,
+      )}
     >
       <use href="#delta" />
     </svg>
@@ -30,7 +40,7 @@ export function DeltaLines({ className }: { className: string }) {
 }
 
 /** The bright ends of the strands: a second drawing over `DeltaLines` in the same box. */
-export function DeltaTips({ className }: { className: string }) {
+export function DeltaTips({ className, isFine }: DeltaProps) {
   return (
     <svg
       aria-hidden="true"
@@ -39,7 +49,11 @@ export function DeltaTips({ className }: { className: string }) {
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
-      className={clsx('pointer-events-none absolute stroke-[5px] md:stroke-[9px]', className)}
+      className={clsx(
+        'pointer-events-none absolute',
+        isFine ? 'stroke-[5px]' : 'stroke-[5px] md:stroke-[9px]',
+        className,
+      )}
     >
       <path
         d={deltaTips()

@@ -10,10 +10,12 @@ import * as code from 'lucide-react/icons/code-xml';
 import * as cpu from 'lucide-react/icons/cpu';
 import * as globe from 'lucide-react/icons/globe';
 import * as headset from 'lucide-react/icons/headset';
+import * as rupee from 'lucide-react/icons/indian-rupee';
 import * as mail from 'lucide-react/icons/mail';
 import * as mapPin from 'lucide-react/icons/map-pin';
 import * as megaphone from 'lucide-react/icons/megaphone';
 import * as menu from 'lucide-react/icons/menu';
+import * as message from 'lucide-react/icons/message-circle';
 import * as palette from 'lucide-react/icons/palette';
 import * as pause from 'lucide-react/icons/pause';
 import * as phone from 'lucide-react/icons/phone';
@@ -42,10 +44,12 @@ const modules = {
   'map-pin': mapPin,
   megaphone,
   menu,
+  message,
   palette,
   pause,
   phone,
   play,
+  rupee,
   target,
   trophy,
   x,

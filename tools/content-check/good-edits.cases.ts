@@ -40,7 +40,7 @@ export const goodEdits: GoodEdit[] = [
   good('', 'More Calls, More Orders', 'home.ts', "headline: ['Known in Every Lane', 'More Calls, More Orders']", /headline: \[.*\]/),
   good('', 'Film of your shop in one minute', 'home.ts', "points: ['Film of your shop in one minute'", /points: \[\s*'.*'/),
   good('', '44+', 'process.ts', "value: '44+'"),
-  good('contact', 'Telugu or English, as you like', 'contact.ts', "items: ['Telugu or English, as you like'", /items: \[\s*'.*'/),
+  good('contact', 'Telugu or English, as you like', 'contact.ts', "items: [{ icon: 'clock', text: 'Telugu or English, as you like' }", /items: \[\s*\{.*\}/),
   good('privacy', 'no accounts, no server of ours.', 'privacy.ts', "lead: 'In short: no cookies, no analytics, no accounts, no server of ours.'"),
   good('terms', 'We rest on Ugadi.', 'terms.ts', "sections: [{ heading: 'Holidays', paragraphs: ['We rest on Ugadi.'] },", /sections: \[/),
   good('', 'content="Telugu Reels, Google ads and websites for shops', 'pages.ts', "description: 'Telugu Reels, Google ads and websites for shops and businesses in Guntur, Vijayawada and Bapatla.'"),

@@ -34,7 +34,15 @@ const contact = z.strictObject({
     copied: label,
   }),
   getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
-  benefits: z.strictObject({ heading: text(60), items: list('benefits', text(48), 1, 6) }),
+  benefits: z.strictObject({
+    heading: text(60),
+    items: list(
+      'benefits',
+      z.strictObject({ icon: z.enum(['clock', 'message', 'trophy', 'rupee']), text: text(48) }),
+      1,
+      6,
+    ),
+  }),
   dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
   noScript: text(170),
   enquiry: z.strictObject({
