@@ -51,7 +51,7 @@ const switchedOff = /@source not inline\('([\w ]+)'\)/.exec(readFileSync('app/gl
 
 /** What Tailwind's preflight resets and app/reset.css leaves out, because no page has it. */
 const notReset =
-  'abbr audio canvas code embed hr iframe kbd menu object pre progress samp sub summary sup table video';
+  'abbr audio canvas embed hr iframe kbd menu object pre progress samp sub summary sup table video';
 
 export default tseslint.config(
   { ignores: ['out/', '.next/', 'next-env.d.ts'] },

@@ -7,5 +7,7 @@ export type Article = {
     paragraphs: readonly string[];
     /** A bulleted list after the paragraphs. */
     points?: readonly string[];
+    /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
+    entries?: readonly { key: string; text: string }[];
   }[];
 };

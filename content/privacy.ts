@@ -25,9 +25,9 @@ export const privacy = {
       paragraphs: [
         'The site sets no cookies. It keeps two entries in the local storage of your browser, so that pages open in the right colours. Neither says who you are, and neither is sent to us.',
       ],
-      points: [
-        'theme-mode holds system, light or dark: whether the site follows your device',
-        'theme-color-scheme holds light or dark: the colours shown at present',
+      entries: [
+        { key: 'theme-mode', text: 'holds system, light or dark: whether the site follows your device' },
+        { key: 'theme-color-scheme', text: 'holds light or dark: the colours shown at present' },
       ],
     },
     {
@@ -35,7 +35,12 @@ export const privacy = {
       paragraphs: [
         'So that a reload or a look at another page loses nothing, your browser keeps what you typed into the form. It is kept for that tab alone, and it is not sent to us. It is deleted when you send the enquiry or close the tab.',
       ],
-      points: ['enquiry-draft holds your name, email address, service and message, in the session storage'],
+      entries: [
+        {
+          key: 'enquiry-draft',
+          text: 'holds your name, email address, service and message, in the session storage',
+        },
+      ],
     },
     {
       heading: 'A service you picked',

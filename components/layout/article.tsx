@@ -11,13 +11,16 @@ type ArticleProps = {
   isLast?: boolean;
 };
 
+/** Ticks are for what one gets. */
+const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
+
 /** A page of reading text. */
 export function Article({ page, article, isLast }: ArticleProps) {
   return (
     <Container className={clsx(isLast && 'pb-16 md:pb-24')}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
       <div className="mt-10 md:mt-14">
-        {article.sections.map(({ heading, paragraphs, points }) => (
+        {article.sections.map(({ heading, paragraphs, points, entries }) => (
           <section
             key={heading}
             className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[4fr_8fr] md:py-10"
@@ -30,9 +33,18 @@ export function Article({ page, article, isLast }: ArticleProps) {
                 </p>
               ))}
               {points && (
-                <ul className="tick-list mt-4 space-y-2 text-muted">
+                <ul className={bullets}>
                   {points.map((point) => (
                     <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {entries && (
+                <ul className={bullets}>
+                  {entries.map(({ key, text }) => (
+                    <li key={key}>
+                      <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code> {text}
+                    </li>
                   ))}
                 </ul>
               )}
