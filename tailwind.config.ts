@@ -100,6 +100,8 @@ const elevations = {
   floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
 };
 
+const away = { opacity: '0', 'pointer-events': 'none' };
+
 /** Below this a screen is a phone's. */
 const PHONE = '600px';
 
@@ -129,6 +131,7 @@ export default {
     // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
     fontFamily: {
       sans: ['var(--font-inter)', 'Inter Roboto', 'Inter Arial', 'system-ui', 'sans-serif'],
+      telugu: ['var(--font-inter)', 'Inter Roboto', 'Inter Arial', 'Telugu', 'system-ui', 'sans-serif'],
       heading: ['var(--font-poppins)', 'Poppins Roboto', 'Poppins Arial', 'system-ui', 'sans-serif'],
     },
     // One fluid scale, from a 360 px phone to a 1280 px screen.
@@ -228,11 +231,21 @@ export default {
           [`@media not all and (min-width: ${PHONE})`]: {
             'overflow-x': 'auto',
             'scrollbar-width': 'none',
-            margin: '1.5rem -1.25rem -0.5rem',
-            padding: '0.5rem 3rem 0.5rem 1.25rem',
+            margin: '1.5rem -20px -0.5rem',
+            padding: '0.5rem 3rem 0.5rem 20px',
             mask: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
             '& > *': { 'flex-shrink': '0' },
           },
+        },
+        // What is beside each other ends on one base line; browsers that do not know it align the lower edges.
+        '.last-baseline': {
+          'align-items': ['end', 'last baseline'],
+          'align-self': ['end', 'last baseline'],
+        },
+        // Out of the way, unless the keyboard is there: components/layout/floating.tsx.
+        '.yields:not(:focus-within)': {
+          '&[data-yielding]': away,
+          '@media not all and (min-width: 900px)': { ':root:not([data-hydrated]) &[data-waiting]': away },
         },
         '.arrow': {
           transition: 'transform 150ms',

@@ -65,12 +65,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <section aria-label={site.frame.shortcuts}>
-          <Floating side="left">
+          <Floating side="left" formPath={pages.contact.path}>
             <ScrollToTop label={site.frame.scrollToTop}>
               <Icon name="arrow-up" />
             </ScrollToTop>
           </Floating>
-          <Floating side="right">
+          <Floating side="right" formPath={pages.contact.path}>
             <ChatButton />
           </Floating>
         </section>

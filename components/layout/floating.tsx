@@ -3,13 +3,15 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { currentPage } from './current-path';
 
 /** What a floating button must not cover. */
 const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea)';
 
+/** On a wide screen so close to the edge that they do not reach over the text at 1280 px. */
 const sides = {
-  left: 'start-[max(1rem,env(safe-area-inset-left))]',
-  right: 'end-[max(1rem,env(safe-area-inset-right))]',
+  left: 'start-[max(1rem,env(safe-area-inset-left))] lg:start-2',
+  right: 'end-[max(1rem,env(safe-area-inset-right))] lg:end-2',
 } as const;
 
 /** How far each edge of the window must move inwards to become the edge of `box`, for an observer. */
@@ -19,12 +21,14 @@ function marginsAround(box: DOMRect) {
   return margins.map((margin) => `${Math.round(margin)}px`).join(' ');
 }
 
+type FloatingProps = { side: keyof typeof sides; formPath: string; children: ReactNode };
+
 /**
  * A corner of the window for a round button. While the button would cover something to press or to
- * fill in, it fades and lets presses through; the keyboard still reaches it, and shows it. On a
- * narrow page with a form it stays away until the page is hydrated and can tell.
+ * fill in, it fades and lets presses through; the keyboard still reaches it, and shows it. On the narrow
+ * page at `formPath`, which is full of such things, it stays away until the page is hydrated and can tell.
  */
-export function Floating({ side, children }: { side: keyof typeof sides; children: ReactNode }) {
+export function Floating({ side, formPath, children }: FloatingProps) {
   const place = useRef<HTMLDivElement>(null);
   const path = usePathname();
   const [isYielding, setIsYielding] = useState(false);
@@ -59,11 +63,10 @@ export function Floating({ side, children }: { side: keyof typeof sides; childre
   return (
     <div
       ref={place}
+      data-waiting={currentPage(formPath, path) && ''}
       data-yielding={isYielding || undefined}
       className={clsx(
-        'fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 transition-opacity print:hidden',
-        'not-focus-within:data-yielding:pointer-events-none not-focus-within:data-yielding:opacity-0',
-        'max-md:not-focus-within:in-[html:not([data-hydrated]):has(form)]:pointer-events-none max-md:not-focus-within:in-[html:not([data-hydrated]):has(form)]:opacity-0',
+        'yields fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 transition-opacity print:hidden',
         sides[side],
       )}
     >
