@@ -4,16 +4,16 @@ const { picture } = hero;
 
 /**
  * What the agency does, drawn: a search in which your shop rises, an enquiry that arrives on
- * WhatsApp, and orders that climb. Decorative, so it says nothing that the text does not. It moves
+ * WhatsApp, and orders that climb, the first behind the two that follow from it. Decorative, so it says nothing that the text does not. It moves
  * only where it is beside the text: on a phone it is out of sight until it has moved.
  */
 export function HeroPicture() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 560 486"
+      viewBox="0 0 560 415"
       fill="none"
-      className="w-full max-w-[35rem] text-ink md:max-w-[31rem] print:hidden"
+      className="w-full text-ink md:max-w-[31rem] print:hidden"
     >
       <SearchPanel />
       <ChartPanel />
@@ -52,7 +52,7 @@ function Words({ room, size = 17, className = 'fill-current', children, ...props
 
 function SearchPanel() {
   return (
-    <g>
+    <g transform="translate(36)">
       <rect
         x="1"
         y="1"
@@ -100,18 +100,11 @@ function SearchPanel() {
       </Words>
       <rect x="90" y="124" width="170" height="8" rx="4" className="fill-primary" opacity="0.35" />
       <circle cx="352" cy="117" r="7" className="fill-accent" />
-      <Result y={161} width={190} />
-      <Result y={211} width={150} />
-    </g>
-  );
-}
-
-function Result({ y, width }: { y: number; width: number }) {
-  return (
-    <g className="fill-line">
-      <rect x="36" y={y} width="34" height="34" rx="9" />
-      <rect x="90" y={y + 4} width={width * 0.6} height="10" rx="5" />
-      <rect x="90" y={y + 22} width={width} height="8" rx="4" opacity="0.7" />
+      <g className="fill-line">
+        <rect x="36" y="162" width="34" height="34" rx="9" />
+        <rect x="90" y="166" width="92" height="10" rx="5" />
+        <rect x="90" y="184" width="140" height="8" rx="4" opacity="0.7" />
+      </g>
     </g>
   );
 }
@@ -119,7 +112,7 @@ function Result({ y, width }: { y: number; width: number }) {
 function ChartPanel() {
   const curve = 'M27 446C67 442 77 428 103 428S147 408 171 398 203 356 237 340';
   return (
-    <g transform="translate(-4)">
+    <g transform="translate(-4 -71)">
       <rect
         x="5"
         y="285"
@@ -149,7 +142,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <g>
+    <g transform="translate(0 -23)">
       <rect
         x="281"
         y="191"

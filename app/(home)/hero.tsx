@@ -22,8 +22,8 @@ export function Hero() {
           <span className="block text-prelude">{elevate}</span>
           <span className="mt-1 block text-headline text-primary">{experience}</span>
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 md:mt-9 md:grid-cols-2">
-          <div>
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 md:mt-10 md:grid-cols-2">
+          <div className="self-center">
             <p className="max-w-[29em] text-lead text-pretty text-muted">{hero.lead}</p>
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>

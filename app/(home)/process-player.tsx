@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 
 /** The room of the water: from the middle of a circle to the middle of the next. */
 const waterClass =
-  'absolute start-0 top-[1.375rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-full md:group-last:w-[calc(100%+0.625rem)] print:hidden';
+  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-full md:group-last:w-[calc(100%+0.625rem)] print:hidden';
 
 /** The steps of the process, one open at a time, and the toggle that walks through them. */
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
@@ -63,7 +63,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 md:contents"
             >
-              <div className="flex items-center gap-4 md:relative md:flex-1 md:flex-col md:items-start md:gap-0">
+              <div className="flex items-start gap-4 md:relative md:flex-1 md:flex-col md:items-start md:gap-0">
                 <span className={`${waterClass} text-delta group-data-passed:text-primary`}>{water}</span>
                 {isSelected && isPlaying && (
                   <span
@@ -76,7 +76,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-colors group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
+                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-[color,background-color,border-color] group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -84,13 +84,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-colors group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-[color,background-color,border-color] group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <span className="block font-heading font-semibold tracking-[-0.01em]">{title}</span>
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-15 pt-4 md:order-1 md:mt-8 md:basis-full md:border-t md:border-line md:ps-0 md:pt-8">
+              <div className="step-details ps-[4.5625rem] pt-4 md:order-1 md:mt-8 md:basis-full md:border-t md:border-line md:ps-0 md:pt-8">
                 {facts}
               </div>
             </li>

@@ -32,9 +32,9 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
             {title}
           </TextLink>
         </h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <p className="mt-2 text-balance text-muted">{description}</p>
       </div>
-      <ul className="tick-list space-y-2 px-5 pt-4 text-small text-pretty text-muted md:px-6">
+      <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -32,7 +32,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           <h3 className="text-heading">{step.subtitle}</h3>
           <p className="mt-2 text-muted">{step.description}</p>
         </div>
-        <ul aria-label={deliverablesLabel} className="tick-list space-y-2">
+        <ul aria-label={deliverablesLabel} className="tick-list">
           {step.deliverables.map((deliverable) => (
             <li key={deliverable}>{deliverable}</li>
           ))}

@@ -6,7 +6,8 @@
 /** Where a strand is at one place of its course: how far along the river, and how far from its axis. */
 type Place = { along: number; across: number };
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To halves: neighbours are whole or half units apart, and so stay even. */
+const round = (value: number) => Math.round(value * 2) / 2;
 
 /**
  * How far each strand is from the axis where the river has parted into `arms`.
