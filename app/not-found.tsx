@@ -30,7 +30,7 @@ export default function NotFound() {
           ))}
         </ul>
       </Container>
-      <DeltaLines className="end-0 top-0 -z-10 h-36 w-full text-delta md:h-full md:w-2/5" />
+      <DeltaLines className="end-0 top-0 -z-10 h-36 w-full text-delta md:h-full md:w-2/5 md:mask-[linear-gradient(to_right,transparent,#000_20%)]" />
       <LoadOnReturn />
     </section>
   );

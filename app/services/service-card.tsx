@@ -48,7 +48,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         <p className="mt-2 text-small text-muted">{shortDesc}</p>
       </div>
       <div className="px-5 pt-4 md:px-6">
-        <ul className="tick-list space-y-1.5 text-small text-pretty text-muted">
+        <ul className="tick-list text-small text-pretty text-muted">
           {features.slice(0, PREVIEW).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -7,11 +7,11 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="space-y-6 text-small">
+    <div className="flex flex-col gap-6 text-small">
       <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         <div>
           <h4 className="text-body font-semibold">{card.included}</h4>
-          <ul className="tick-list mt-2 space-y-1.5 text-muted">
+          <ul className="tick-list mt-2 text-pretty text-muted">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -19,7 +19,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         </div>
         <div>
           <h4 className="text-body font-semibold">{card.deliverables}</h4>
-          <ul className="tick-list mt-2 space-y-1.5 text-muted">
+          <ul className="tick-list mt-2 text-pretty text-muted">
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
             ))}

@@ -10,7 +10,7 @@ export function WhyChoose() {
         {values.map(({ icon, title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-5">
             <Icon name={icon} className="size-7 text-primary" />
-            <h3 className="mt-4 text-heading">{title}</h3>
+            <h3 className="mt-4 text-heading lg:text-[1.25rem]">{title}</h3>
             <p className="mt-2 text-small text-muted">{text}</p>
           </li>
         ))}

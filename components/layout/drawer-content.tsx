@@ -9,7 +9,7 @@ export function DrawerContent() {
   return (
     <>
       <nav aria-label={site.frame.menu}>
-        <ul className="space-y-1">
+        <ul className="grid gap-1">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <NavLink
@@ -25,7 +25,7 @@ export function DrawerContent() {
       <ButtonLink href="/contact/" isWide className="mt-4">
         {site.quote.drawer}
       </ButtonLink>
-      <ul className="mt-auto space-y-1 border-t border-line pt-5 text-small text-muted">
+      <ul className="mt-auto grid gap-1 border-t border-line pt-5 text-small text-muted">
         <li className="flex items-center gap-3 py-2">
           <Icon name="map-pin" className="size-5 shrink-0 text-primary" />
           {site.tagline}
@@ -36,7 +36,7 @@ export function DrawerContent() {
             {site.phone}
           </a>
         </li>
-        <li className="py-2 font-semibold text-ink">{site.label}</li>
+        <li className="py-2 ps-8 font-semibold text-ink">{site.label}</li>
       </ul>
     </>
   );

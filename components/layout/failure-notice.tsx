@@ -16,7 +16,7 @@ export function FailureNotice() {
       <p className="mt-8">
         <Button onClick={() => location.reload()}>{failure.reload}</Button>
       </p>
-      <ul className="mt-6 space-y-3 font-semibold">
+      <ul className="mt-6 grid gap-3 font-semibold">
         <li>
           <a
             href={whatsAppLink(chatNumber, failure.greeting)}

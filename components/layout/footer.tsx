@@ -79,8 +79,8 @@ export function Footer() {
         </div>
       </Container>
       {/* Below the last line, where the floating buttons are: the strands meet the sea. */}
-      <div className="relative h-24 overflow-hidden">
-        <DeltaLines className="start-0 top-0 h-full w-full text-footer-line" />
+      <div className="relative h-28 overflow-hidden">
+        <DeltaLines isFine className="start-0 top-0 h-full w-full text-footer-line" />
       </div>
     </footer>
   );

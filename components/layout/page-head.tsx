@@ -20,11 +20,11 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       <div className={clsx(isSplit && 'lg:col-span-2 lg:pt-10')}>
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
-      <h1 className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:self-end')}>{heading}</h1>
+      <h1 className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}>{heading}</h1>
       <p
         className={clsx(
           'mt-4 max-w-measure text-lead text-balance text-muted',
-          isSplit && 'lg:self-end lg:pb-1',
+          isSplit && 'lg:last-baseline',
         )}
       >
         {lead}

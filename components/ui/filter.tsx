@@ -23,11 +23,17 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
   const [selected, setSelected] = useState(ALL);
   const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
 
-  function select(id: string, name: string) {
+  function select(id: string, name: string, chip: HTMLElement) {
     const isFluent =
       'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isFluent) document.startViewTransition(() => flushSync(() => setSelected(id)));
-    else setSelected(id);
+    const show = () => {
+      flushSync(() => setSelected(id));
+      // Where the row scrolls, the chip comes out of the fade at its end.
+      const row = chip.parentElement!;
+      row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+    };
+    if (isFluent) document.startViewTransition(show);
+    else show();
     const count = items.filter(({ category }) => isShown(category, id)).length;
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
@@ -40,8 +46,8 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
             key={id}
             type="button"
             aria-pressed={id === selected}
-            onClick={() => select(id, name)}
-            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-colors hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
+            onClick={({ currentTarget }) => select(id, name, currentTarget)}
+            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-[color,background-color,border-color] hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
             {name}
           </button>

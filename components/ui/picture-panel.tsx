@@ -27,7 +27,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
         className,
       )}
     >
-      <DeltaLines className="inset-y-0 start-0 -z-10 h-full w-full opacity-[.13] print:hidden" />
+      <DeltaLines isFine className="inset-y-0 start-0 -z-10 h-full w-full opacity-30 print:hidden" />
       <Drawing
         name={drawing}
         gradient={gradient}

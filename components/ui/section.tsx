@@ -14,13 +14,11 @@ export function Section({ id, heading, intro, className, children, ...props }: S
       {...props}
     >
       <Container>
-        <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-12">
+        <div className="lg:grid lg:grid-cols-2 lg:last-baseline lg:gap-x-12">
           <h2 id={`${id}-heading`} className="max-w-[15.5em] text-title">
             {heading}
           </h2>
-          {intro && (
-            <p className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0 lg:pb-0.5">{intro}</p>
-          )}
+          {intro && <p className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0">{intro}</p>}
         </div>
         {children}
       </Container>
