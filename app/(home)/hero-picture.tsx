@@ -103,7 +103,7 @@ function SearchPanel() {
       <g className="fill-line">
         <rect x="36" y="162" width="34" height="34" rx="9" />
         <rect x="90" y="166" width="92" height="10" rx="5" />
-        <rect x="90" y="184" width="140" height="8" rx="4" opacity="0.7" />
+        <rect x="90" y="184" width="140" height="8" rx="4" />
       </g>
     </g>
   );

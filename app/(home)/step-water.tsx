@@ -1,7 +1,7 @@
 import { course, crossings } from '@/components/ui/delta';
 
 /** Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. */
-const WIDE = { body: 24, growth: 22, room: 128 };
+const WIDE = { body: 24, growth: 24, room: 128 };
 const NARROW = { body: 20, growth: 6, room: 44 };
 
 /** How long a stretch is in the drawing, which is stretched to the room between two circles. */
