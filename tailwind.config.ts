@@ -185,13 +185,13 @@ export default {
     plugin((api) => {
       // The script in the head names the scheme; without script the media query decides. Paper is light.
       const dark = { 'color-scheme': 'dark', ...variables(schemes.dark) };
-      api.addBase({
-        ':root': { 'color-scheme': 'light', ...variables(schemes.light) },
-        '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-color-scheme])': dark },
-        '@media screen': { ':root[data-color-scheme=dark]': dark },
-        // The change of a filter. The page answers meanwhile.
-        '::view-transition': { 'pointer-events': 'none' },
-        '::view-transition-group(root)': { 'animation-duration': '200ms' },
+      api.addUtilities({
+        '.color-schemes': {
+          'color-scheme': 'light',
+          ...variables(schemes.light),
+          '@media screen and (prefers-color-scheme: dark)': { '&:not([data-color-scheme])': dark },
+          '@media screen': { '&[data-color-scheme=dark]': dark },
+        },
       });
       api.addUtilities({
         '.banner': {
