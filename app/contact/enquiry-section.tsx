@@ -40,10 +40,11 @@ export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
     <div className="grid gap-3 text-small text-muted md:contents">
-      <p>
+      {/* The row is named: without it the text would be beside the form until what is there has come. */}
+      <p className="md:row-start-2">
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="font-telugu leading-[1.9]">
+      <p lang="te" className="font-telugu leading-[1.9] md:row-start-2">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

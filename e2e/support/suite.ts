@@ -55,8 +55,8 @@ export const suite = (settings: PlaywrightTestConfig) =>
     fullyParallel: true,
     forbidOnly: true,
     retries: 0,
-    // Much of a test is waiting: one more than the two processors of most pipelines.
-    workers: 3,
+    // Much of a test is waiting: twice the two processors of most pipelines.
+    workers: 4,
     // A busy machine is slow and not wrong: what does come is not waited for any longer.
     timeout: 90_000,
     expect: { timeout: 20_000 },

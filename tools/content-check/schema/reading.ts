@@ -15,7 +15,7 @@ const article = z.strictObject({
       heading: text(60),
       paragraphs: list('paragraphs', text(400), 1, 6),
       points: list('points', text(120), 1, 10).optional(),
-      entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 10).optional(),
+      entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 3).optional(),
     }),
     1,
     20,
