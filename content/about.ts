@@ -34,7 +34,7 @@ export const about = {
     {
       heading: 'What it costs',
       paragraphs: [
-        'Every price stands on the services page for all to see: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
+        'Every price is on the services page for all to see: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
         'The first consultation is free. After it you get a written quote, so you know the full cost before you say yes.',
       ],
     },

@@ -1,6 +1,6 @@
 type RequiredField = {
   label: string;
-  /** Stands under the field when it was sent empty: what to do, in one short sentence. */
+  /** Shown under the field when it was sent empty: what to do, in one short sentence. */
   hint: string;
 };
 
@@ -18,7 +18,7 @@ export type Contact = {
     message: RequiredField;
   };
   send: string;
-  /** Last option of the service field; the titles of the services stand before it. */
+  /** Last option of the service field; after the titles of the services. */
   otherService: string;
   /** What the message says when no service was chosen. */
   generalInquiry: string;
@@ -27,14 +27,14 @@ export type Contact = {
     success: string;
     /** Second line under `success`: WhatsApp waits for the visitor. */
     successMore: string;
-    /** The browser refused the new window; `blockedLink` stands after it. */
+    /** The browser refused the new window; `blockedLink` follows it. */
     blocked: string;
     blockedLink: string;
-    /** Instead of `blocked` when the visitor is offline; `blockedLink` stands after it too. */
+    /** Instead of `blocked` when the visitor is offline; `blockedLink` follows it too. */
     offline: string;
     /** Accessible name of the X. */
     close: string;
-    /** The message is longer than a chat link can carry; the button `copy` stands below it. */
+    /** The message is longer than a chat link can carry; the button `copy` is below it. */
     tooLong: string;
     copy: string;
     /** What the button says once it has copied. */

@@ -1,7 +1,7 @@
 import type { ServiceIcon, Tone } from './services.ts';
 
 export type HomeService = {
-  /** Lower case with hyphens: stands in `/contact/#service=<slug>`. */
+  /** Lower case with hyphens: part of `/contact/#service=<slug>`. */
   slug: string;
   category: Exclude<HomeServiceFilter['id'], 'all'>;
   /** Also an item of the Key Services strip. */
@@ -76,7 +76,7 @@ export const homeServices = [
   },
 ] as const satisfies readonly HomeService[];
 
-/** The filter buttons. A category is what stands here; each needs a service. */
+/** The filter buttons. The categories are those named here; each needs a service. */
 export const homeServiceFilters = [
   { id: 'all', label: 'All' },
   { id: 'marketing', label: 'Marketing' },
@@ -139,13 +139,13 @@ export type HomeSections = {
     learnMore: string;
     getQuote: string;
   };
-  /** The toggle says `watch` while it stands still and `pause` while it plays. */
+  /** The toggle says `watch` while it rests and `pause` while it plays. */
   process: {
     heading: string;
     intro: string;
     watch: string;
     pause: string;
-    /** Stands before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
+    /** Comes before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
     step: string;
     /** Accessible name of the list of what a step delivers, after the title of the step; not shown. */
     deliverables: string;

@@ -5,7 +5,7 @@ export type NotFound = {
   description: string;
   heading: string;
   text: string;
-  /** Stands before the links to the real pages. */
+  /** Comes before the links to the real pages. */
   linksIntro: string;
 };
 

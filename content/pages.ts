@@ -6,7 +6,7 @@ export type PageMeta = {
   /** 70 to 160 characters, no two alike. */
   description: string;
   breadcrumb: string;
-  /** Describes the share image in words; holds the title, which stands on the image. */
+  /** Describes the share image in words; holds the title, which is on the image. */
   shareAlt: string;
 };
 

@@ -5,9 +5,9 @@ export type Tone = 'paddy' | 'teal' | 'lime' | 'turmeric' | 'river' | 'leaf';
 export type ServiceIcon = 'megaphone' | 'target' | 'code' | 'palette' | 'chart' | 'cart' | 'globe' | 'brain';
 
 export type Service = {
-  /** A number of its own. The cards stand in the order of the entries, at most twelve. */
+  /** A number of its own. The cards are in the order of the entries, at most twelve. */
   id: number;
-  /** Lower case with hyphens: stands in `/contact/#service=<slug>`. */
+  /** Lower case with hyphens: part of `/contact/#service=<slug>`. */
   slug: string;
   category: Exclude<ServiceCategoryFilter['id'], 'all'>;
   /** One of the options of the contact form, letter for letter. */
@@ -16,19 +16,19 @@ export type Service = {
   subtitle: string;
   /** At most 130 characters. */
   shortDesc: string;
-  /** With the rupee sign and Indian commas; may begin with "Starting from". Printed as it stands. */
+  /** With the rupee sign and Indian commas; may begin with "Starting from". Printed as it is. */
   price: string;
   period: '/month' | '/project';
   /** Struck through beside the price, which it exceeds. */
   originalPrice: string;
-  /** Like 40% OFF. Printed as it stands, never computed from the prices. */
+  /** Like 40% OFF. Printed as it is, never computed from the prices. */
   discount: string;
   badge: string;
   badgeColor: Tone;
   /** Six families; neighbours differ. */
   gradient: Tone;
   icon: ServiceIcon;
-  /** Eight, at most 48 characters each; the first three stand on the card. */
+  /** Eight, at most 48 characters each; the first three are on the card. */
   features: readonly string[];
   platforms: readonly string[];
   /** Six, at most 48 characters each. */
@@ -39,7 +39,7 @@ export type Service = {
   timeline: string;
 };
 
-/** The filter buttons. A category is what stands here; each needs a service. */
+/** The filter buttons. The categories are those named here; each needs a service. */
 export const serviceCategories = [
   { id: 'all', label: 'All Services' },
   { id: 'marketing', label: 'Digital Marketing' },

@@ -5,7 +5,7 @@ type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube';
 export type Site = {
   /** Name of the agency: header, titles, share images, legal pages. */
   brand: string;
-  /** Stands under the brand. */
+  /** Under the brand. */
   tagline: string;
   /** Label at the foot of the drawer. */
   label: string;
@@ -20,7 +20,7 @@ export type Site = {
   /** What the WhatsApp button says when the pointer rests on it. */
   chatTooltip: string;
   email: string;
-  /** Where the site stands, with https and without a slash at the end. */
+  /** Address of the site, with https and without a slash at the end. */
   url: string;
   /** Postal address, once there is a real one: makes the agency a local business for search engines. */
   address?: { street: string; city: string; postalCode: string };

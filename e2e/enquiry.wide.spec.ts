@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { whatsAppLink } from '../components/layout/whatsapp-link.ts';
 import { contact } from '../content/contact.ts';
+import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
@@ -52,13 +53,11 @@ test.beforeEach(async ({ context }) => {
 });
 
 test('a filled form opens WhatsApp with the message, says so, and is empty again', async ({ page }) => {
-  await visit(page, '/contact/#service=e-commerce-solutions');
-  await expect(control(page, 'service')).toHaveValue('E-commerce Solutions');
+  await visit(page, `/contact/#service=${services[0].slug}`);
+  await expect(control(page, 'service')).toHaveValue(services[0].title);
   await page.evaluate(() => history.replaceState({ ...history.state, other: 7 }, ''));
   await fill(page);
-  expect(await sentText(page)).toBe(
-    letter(typed.fullName, typed.email, 'E-commerce Solutions', typed.message),
-  );
+  expect(await sentText(page)).toBe(letter(typed.fullName, typed.email, services[0].title, typed.message));
   await expect(success(page)).toBeVisible();
   await expect(page.getByText(notices.successMore)).toBeVisible();
   await expect(error(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { services } from '../../content/services.ts';
 import { expect, hydrated, scrollPosition } from './fixtures.ts';
 
 export const field = (page: Page) => page.getByRole('combobox');
@@ -10,9 +11,9 @@ export const carriedState = (page: Page) =>
 export const STRANGE_STATES = [
   'text',
   7,
-  ['E-commerce Solutions'],
+  [services[0].title],
   { selectedService: 'Wedding Photos' },
-  { selectedService: { title: 'E-commerce Solutions' } },
+  { selectedService: { title: services[0].title } },
   { selectedService: null, idx: 4 },
 ];
 

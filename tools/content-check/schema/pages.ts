@@ -37,13 +37,10 @@ const page = (path: string) =>
     shareAlt: text(160),
   }) satisfies z.ZodType<PageMeta>;
 
+type Pages = Record<keyof typeof PATHS, ReturnType<typeof page>>;
+
 export const pagesFile = z.strictObject({
-  pages: z.strictObject({
-    home: page(PATHS.home),
-    services: page(PATHS.services),
-    contact: page(PATHS.contact),
-    about: page(PATHS.about),
-    privacy: page(PATHS.privacy),
-    terms: page(PATHS.terms),
-  }),
+  pages: z.strictObject(
+    Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, page(path)])) as Pages,
+  ),
 });
