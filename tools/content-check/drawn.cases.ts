@@ -102,7 +102,7 @@ const titleRoom = (brand: string) => 60 - ` | ${brand}`.length;
 const cut = (value: string, length: number) => value.slice(0, length).trimEnd();
 
 const inFonts = (value: string) =>
-  [...value].map((character) => (CHARACTERS.includes(character) ? character : 'x')).join('');
+  [...value].map((character) => (CHARACTERS.includes(character) ? character : '0')).join('');
 
 /** One for each number. */
 const slugOf = (slug: string, number: number) => `${slug.slice(0, 50).replace(/-+$/, '')}-${number}`;

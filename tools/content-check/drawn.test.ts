@@ -19,9 +19,10 @@ test.each([
   expect(errors(content)).toEqual([]);
 });
 
+// The same each time: npm test leaves nothing to chance, and test:contents draws anew.
 test('random content passes the check', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => expect(errors(randomContent(seed))).toEqual([])),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: 5, endOnFailure: true, seed: 14 },
   );
 }, 60_000);
