@@ -239,8 +239,12 @@ export default {
         },
         // What is beside each other ends on one base line; browsers that do not know it align the lower edges.
         '.last-baseline': {
-          'align-items': ['end', 'last baseline'],
-          'align-self': ['end', 'last baseline'],
+          'align-items': 'end',
+          'align-self': 'end',
+          '@supports (align-items: last baseline)': {
+            'align-items': 'last baseline',
+            'align-self': 'last baseline',
+          },
         },
         // Out of the way, unless the keyboard is there: components/layout/floating.tsx.
         '.yields:not(:focus-within)': {

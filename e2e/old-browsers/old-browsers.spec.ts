@@ -126,44 +126,58 @@ for (const version of [92, 106, 119, 'today'] as const)
         expect(old.errors.filter((error) => !error.includes('404'))).toEqual([]);
       });
 
-    test('menu, filter, process, details, a carried service and the enquiry', async ({ open, baseURL }) => {
-      const tab = await open(version, 360);
-      await visit(tab, `${baseURL}/`);
-      await tab.press('header [aria-haspopup=dialog]');
-      await expect.poll(() => isShown(tab, '[role=dialog] nav a')).toBe(true);
-      await tab.press('[role=dialog] button');
-      await expect.poll(() => isShown(tab, '[role=dialog]')).toBe(false);
+    for (const width of [360, 1280])
+      test(`menu, filter, process, details, a carried service and the enquiry, ${width} px`, async ({
+        open,
+        baseURL,
+      }) => {
+        const tab = await open(version, width);
+        await visit(tab, `${baseURL}/`);
+        const hasMenu = await isShown(tab, 'header [aria-haspopup=dialog]');
+        expect(hasMenu).toBe(width < 900);
+        if (hasMenu) {
+          await tab.press('header [aria-haspopup=dialog]');
+          await expect.poll(() => isShown(tab, '[role=dialog] nav a')).toBe(true);
+          await tab.press('[role=dialog] button');
+          await expect.poll(() => isShown(tab, '[role=dialog]')).toBe(false);
+        } else expect(await isShown(tab, 'header nav a')).toBe(true);
 
-      const shownCards = () =>
-        tab.evaluate<number>(
-          `document.querySelector('[aria-pressed]').parentElement.nextElementSibling.querySelectorAll(':scope > :not([hidden])').length`,
-        );
-      expect(await shownCards()).toBe(homeServices.length);
-      await tab.press('#services [aria-pressed=false]');
-      await expect.poll(shownCards).toBeLessThan(homeServices.length);
+        const shownCards = () =>
+          tab.evaluate<number>(
+            `document.querySelector('[aria-pressed]').parentElement.nextElementSibling.querySelectorAll(':scope > :not([hidden])').length`,
+          );
+        expect(await shownCards()).toBe(homeServices.length);
+        await tab.press('#services [aria-pressed=false]');
+        await expect.poll(shownCards).toBeLessThan(homeServices.length);
 
-      const lastStep = '#process ol > :last-child';
-      expect(await isShown(tab, `${lastStep} .step-details`)).toBe(false);
-      await tab.press(`${lastStep} button`);
-      await expect.poll(() => isShown(tab, `${lastStep} .step-details`)).toBe(true);
+        const lastStep = '#process ol > :last-child';
+        expect(await isShown(tab, `${lastStep} .step-details`)).toBe(false);
+        await tab.press(`${lastStep} button`);
+        await expect.poll(() => isShown(tab, `${lastStep} .step-details`)).toBe(true);
 
-      await visit(tab, `${baseURL}/services/`);
-      await tab.press('main li [aria-haspopup=dialog]');
-      await expect.poll(() => isShown(tab, '[role=dialog] .tick-list')).toBe(true);
+        await visit(tab, `${baseURL}/services/`);
+        await tab.press('main li [aria-haspopup=dialog]');
+        await expect.poll(() => isShown(tab, '[role=dialog] .tick-list')).toBe(true);
 
-      const [service] = services;
-      await visit(tab, `${baseURL}/contact/?utm_source=card#service=${service.slug}`);
-      const chosen = () => tab.evaluate<string>(`document.querySelector('#service').value`);
-      await expect.poll(chosen).toBe(service.title);
-      await tab.goTo('reload');
-      await expect.poll(chosen, { timeout: 10_000 }).toBe(service.title);
+        const [service] = services;
+        await visit(tab, `${baseURL}/contact/?utm_source=card#service=${service.slug}`);
+        const chosen = () => tab.evaluate<string>(`document.querySelector('#service').value`);
+        await expect.poll(chosen).toBe(service.title);
+        await tab.goTo('reload');
+        await expect.poll(chosen, { timeout: 10_000 }).toBe(service.title);
 
-      const text = await sendEnquiry(tab);
-      for (const part of [contact.enquiry.greeting, 'Lakshmi', 'lakshmi@example.in', service.title, MESSAGE])
-        expect(text).toContain(part);
-      await expect.poll(() => isShown(tab, '[role=status] p')).toBe(true);
-      expect(tab.errors).toEqual([]);
-    });
+        const text = await sendEnquiry(tab);
+        for (const part of [
+          contact.enquiry.greeting,
+          'Lakshmi',
+          'lakshmi@example.in',
+          service.title,
+          MESSAGE,
+        ])
+          expect(text).toContain(part);
+        await expect.poll(() => isShown(tab, '[role=status] p')).toBe(true);
+        expect(tab.errors).toEqual([]);
+      });
   });
 
 test.describe('Chromium 80', () => {

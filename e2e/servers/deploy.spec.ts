@@ -112,7 +112,8 @@ async function fails(message: RegExp, args: readonly string[], does?: string) {
   expect(status, said).toBe(1);
   expect(said).toMatch(message);
   expect(said).toContain('The public site is as it was.');
-  expect(await publicCommit()).toBe(before);
+  // nginx reloads in its own time.
+  await expect.poll(publicCommit).toBe(before);
   expect(readdirSync(site).sort()).toEqual(files);
 }
 
