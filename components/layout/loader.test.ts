@@ -82,10 +82,10 @@ test('a pointer that rests where the page appears is no sign of interest', async
   expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
-test('starts when idle, three seconds after the load event', async () => {
+test('starts when idle, two and a half seconds after the load event', async () => {
   jest.useFakeTimers();
   dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(2999);
+  await jest.advanceTimersByTimeAsync(2499);
   expect(paths()).toEqual([]);
   await jest.advanceTimersByTimeAsync(10);
   expect(paths()).toEqual(['/a.js', '/b.js']);

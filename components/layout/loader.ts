@@ -39,7 +39,7 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
    * that nothing can split. Right after load it would meet the first scroll; who has been quiet for
    * this long is reading.
    */
-  const QUIET = 3000;
+  const QUIET = 2500;
   /** Milliseconds that a page may take to hydrate once the runtime has run. */
   const PATIENCE = 8000;
 
