@@ -4,7 +4,7 @@ import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, test, visit } from './support/fixtures.ts';
+import { dialogWithFocus, expect, test, visit } from './support/fixtures.ts';
 import { homeFilter, labelOf, serviceFilter } from './support/words.ts';
 
 /** Presses Tab until the wanted element has focus: what cannot be reached fails. */
@@ -55,9 +55,11 @@ test('the whole site is worked by keyboard alone', async ({ page, context }) => 
   await tabTo(page, servicesPage.card.details);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(filtered.title);
+  await expect(dialogWithFocus(page)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(dialogWithFocus(page)).toBeAttached();
   await tabTo(page, servicesPage.card.start);
   await page.keyboard.press('Enter');
   await page.waitForURL('/contact/');

@@ -133,7 +133,10 @@ test('a plain `next build` gives a site that works, without the export step', as
   });
   await visit(page, '/services/');
   await expect(page.locator('meta[http-equiv]'), 'not the finished export').toHaveCount(0);
-  await page.getByRole('button', { name: serviceFilter.label }).click();
+  const chip = page.getByRole('button', { name: serviceFilter.label });
+  await chip.click();
+  // Before, the first card is still one that goes.
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: servicesPage.card.details }).first().click();
   await expect(page.getByRole('dialog')).toBeAttached();
   await page.getByRole('dialog').getByRole('link', { name: servicesPage.card.start }).click();
