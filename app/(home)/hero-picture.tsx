@@ -4,8 +4,9 @@ const { picture } = hero;
 
 /**
  * What the agency does, drawn: a search in which your shop rises, an enquiry that arrives on
- * WhatsApp, and orders that climb, the first behind the two that follow from it. Decorative, so it says nothing that the text does not. It moves
- * only where it is beside the text: on a phone it is out of sight until it has moved.
+ * WhatsApp, and orders that climb, the first behind the two that follow from it. Decorative, so it
+ * says nothing that the text does not. It moves only where it is beside the text: on a phone it is
+ * out of sight until it has moved.
  */
 export function HeroPicture() {
   return (

@@ -49,11 +49,7 @@ export function DeltaTips({ className, isFine }: DeltaProps) {
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
-      className={clsx(
-        'pointer-events-none absolute',
-        isFine ? 'stroke-[5px]' : 'stroke-[5px] md:stroke-[9px]',
-        className,
-      )}
+      className={clsx('pointer-events-none absolute stroke-[5px]', !isFine && 'md:stroke-[9px]', className)}
     >
       <path
         d={deltaTips()

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'playwright/test';
-import type { Content } from '../../tools/content-check/content.ts';
-import { readContent } from '../../tools/content-check/content.ts';
+import { type Content, readContent } from '../../tools/content-check/content.ts';
 import {
   drawContent,
   largest,
@@ -45,7 +44,7 @@ test.afterAll(() => rmSync(copy, { recursive: true }));
 /** Runs a command in the copy. Throws with all that it said if it fails. */
 function run(command: string, ...args: string[]) {
   // What this run was told is not meant for that one.
-  const { PORT, BASE_URL, CHROMIUM_PATH, TEST_WORKER_INDEX, ...env } = process.env;
+  const { PORT, BASE_URL, TEST_WORKER_INDEX, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout.slice(-8000)}${stderr}`);
 }

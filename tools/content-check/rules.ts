@@ -16,18 +16,19 @@ const IDENTITY = ['id', 'slug', 'title', 'heading', 'label', 'network'];
 /** Places on a page that links may lead to. */
 const ANCHORS: Record<string, string[]> = { '/': ['services', 'process'] };
 
-function* repeats(
-  values: readonly (string | number | undefined)[],
-  name: string,
-  pathOf: (i: number) => Path,
-): Iterable<Finding> {
-  for (const [i, value] of values.entries())
-    if (value !== undefined && values.indexOf(value) < i)
-      yield {
-        path: pathOf(i),
-        what: `${name} "${value}" is used twice.`,
-        todo: 'Change or remove one of the two.',
-      };
+type Value = string | number | undefined;
+
+/** The places of values that were there before. */
+const repeated = (values: readonly Value[]) =>
+  [...values.keys()].filter((i) => values[i] !== undefined && values.indexOf(values[i]) < i);
+
+function* repeats(values: readonly Value[], name: string, pathOf: (i: number) => Path): Iterable<Finding> {
+  for (const i of repeated(values))
+    yield {
+      path: pathOf(i),
+      what: `${name} "${values[i]}" is used twice.`,
+      todo: 'Change or remove one of the two.',
+    };
 }
 
 function* sameEntries(content: Content): Iterable<Finding> {
@@ -257,14 +258,10 @@ function* landmarks({
     sections(privacy, 'privacy'),
     sections(terms, 'terms'),
   ];
-  const twice = (parts: typeof frame) =>
-    parts.flatMap(([text, path], i) =>
-      parts.findIndex(([other]) => other === text) < i ? [{ text, path }] : [],
-    );
-  const found = [...twice(frame), ...perPage.flatMap((parts) => twice([...frame, ...parts]))];
-  // What is wrong in the frame is wrong on every page.
-  const places = new Map(found.map((part) => [part.path.join(), part]));
-  for (const { text, path } of places.values())
+  const twice = (parts: typeof frame) => repeated(parts.map(([text]) => text)).map((i) => parts[i]!);
+  // What is wrong in the frame is wrong on every page: it is the same entry each time.
+  const found = new Set(perPage.flatMap((parts) => twice([...frame, ...parts])));
+  for (const [text, path] of found)
     yield {
       path,
       what: `Two parts of one page are called "${text}", and a screen reader could not tell them apart.`,

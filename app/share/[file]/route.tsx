@@ -28,7 +28,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       { name: 'Poppins', weight: 500, data: await poppins(500) },
       { name: 'Poppins', weight: 600, data: await poppins(600) },
     ],
-  }); // Its few colours fit a palette, which takes less than half the bytes.
+  });
+  // Its few colours fit a palette, which takes less than half the bytes.
   const png = await sharp(await picture.arrayBuffer())
     .png({ palette: true, effort: 10 })
     .toBuffer();
