@@ -15,6 +15,7 @@ import { controlClass, Field, Select } from '@/components/ui/field';
 import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
 import type { Carriable } from './carried-service';
+import { clearance } from './clearance';
 import { dropDraft, restoreDraft, saveDraft } from './draft';
 import {
   type Enquiry,
@@ -69,6 +70,8 @@ export function ContactForm(props: ContactFormProps) {
   const { chatNumber, fields, send, options, carriable, notices, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const select = useRef<HTMLSelectElement>(null);
+  /** Of the notice, at the bottom of the window. */
+  const place = useRef<HTMLDivElement>(null);
   /** What the page itself put into the service field. */
   const filledIn = useRef('');
   const sentAt = useRef(-Infinity);
@@ -98,9 +101,22 @@ export function ContactForm(props: ContactFormProps) {
   }, [carried]);
 
   // Once the fields say what is wrong, so that a screen reader says it too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusNext) document.getElementById(focusNext.name)?.focus();
   }, [focusNext]);
+
+  // Once the page has moved to that field.
+  useLayoutEffect(() => {
+    if (!notice || !place.current || !form.current) return;
+    moveDown();
+    const up = clearance(place.current.getBoundingClientRect(), form.current);
+    place.current.style.transform = `translateY(-${up}px)`;
+  }, [notice]);
+
+  /** The next field that has the focus is scrolled to above the notice at the bottom. */
+  function moveDown() {
+    place.current?.style.removeProperty('transform');
+  }
 
   const show = (next: Notice) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
 
@@ -176,13 +192,16 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <>
+      {/* The handler only watches. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}
         action={`https://wa.me/${chatNumber}`}
         method="get"
         onSubmit={submit}
         onInput={edit}
-        className="flex flex-col gap-y-5 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
+        onFocus={moveDown}
+        className="flex flex-col gap-y-6 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
           <input {...required('fullName')} name="fullName" type="text" autoComplete="name" />
@@ -207,7 +226,10 @@ export function ContactForm(props: ContactFormProps) {
           {send}
         </Button>
       </form>
-      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden">
+      <div
+        ref={place}
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden"
+      >
         <div role="status" className="contents">
           {isSuccess && (
             <Snackbar

@@ -75,7 +75,7 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
       onFocus={focus}
       onBlur={() => hold({ focus: false })}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border p-4 shadow-floating motion-safe:animate-rise-in',
+        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border px-4 py-3 shadow-floating motion-safe:animate-rise-in',
         severity === 'error'
           ? 'border-danger bg-danger-soft text-ink'
           : 'border-primary bg-primary-soft text-ink',
