@@ -102,9 +102,6 @@ const elevations = {
 
 const away = { opacity: '0', 'pointer-events': 'none' };
 
-/** Below this a screen is a phone's. */
-const PHONE = '600px';
-
 const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
 
@@ -113,8 +110,9 @@ const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role,
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
-    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch.
-    screens: { sm: PHONE, md: '900px', lg: '1200px' },
+    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch. From 720 px the
+    // home page's picture has room beside its text.
+    screens: { sm: '600px', tablet: '720px', md: '900px', lg: '1200px' },
     colors: {
       ...roles,
       transparent: 'transparent',
@@ -143,9 +141,9 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
-      /** The two volumes of the home page's headline. */
+      /** The two volumes of the home page's headline; the second no wider than a phone, however large text is set. */
       prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', '1.2'],
-      headline: ['clamp(2.25rem, 0.95rem + 5.75vw, 5.5rem)', '1.04'],
+      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', '1.04'],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
       figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
@@ -223,12 +221,12 @@ export default {
           height: '100%',
           '@supports (grid-template-rows: subgrid)': rows,
         },
-        // On a phone one row that scrolls, fading where it goes on; its padding leaves room for focus rings.
+        // One row that scrolls where it may not fit, fading where it goes on; its padding leaves room for focus rings.
         '.chip-row': {
           display: 'flex',
           gap: '0.5rem',
-          [`@media (min-width: ${PHONE})`]: { 'flex-wrap': 'wrap' },
-          [`@media not all and (min-width: ${PHONE})`]: {
+          '@media (min-width: 900px)': { 'flex-wrap': 'wrap' },
+          '@media not all and (min-width: 900px)': {
             'overflow-x': 'auto',
             'scrollbar-width': 'none',
             margin: '1.5rem -20px -0.5rem',

@@ -14,7 +14,7 @@ export function HeroPicture() {
       aria-hidden="true"
       viewBox="0 0 560 415"
       fill="none"
-      className="w-full text-ink md:max-w-[31rem] print:hidden"
+      className="w-full text-ink tablet:max-w-[31rem] print:hidden"
     >
       <SearchPanel />
       <ChartPanel />
@@ -132,7 +132,7 @@ function ChartPanel() {
         d={curve}
         pathLength="1"
         strokeDasharray="1"
-        className="stroke-primary md:motion-safe:animate-draw-line"
+        className="stroke-primary tablet:motion-safe:animate-draw-line"
         strokeWidth="4.5"
         strokeLinecap="round"
       />

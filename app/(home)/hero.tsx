@@ -22,9 +22,9 @@ export function Hero() {
           <span className="block text-prelude">{elevate}</span>
           <span className="mt-1 block text-headline text-primary">{experience}</span>
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 md:mt-10 md:grid-cols-2">
-          <div className="self-center">
-            <p className="max-w-[29em] text-lead text-pretty text-muted">{hero.lead}</p>
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 tablet:grid-cols-2 md:mt-10">
+          <div className="flex flex-col">
+            <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.375rem]">{hero.lead}</p>
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
@@ -32,7 +32,10 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            <ul aria-label={hero.citiesLabel} className="mt-7 flex flex-wrap gap-1.5">
+            <ul
+              aria-label={hero.citiesLabel}
+              className="mt-7 flex flex-wrap gap-1.5 tablet:mt-auto tablet:pt-7"
+            >
               {site.cities.map((city) => (
                 <li
                   key={city}
@@ -43,7 +46,7 @@ export function Hero() {
               ))}
             </ul>
           </div>
-          <div className="self-end bg-[radial-gradient(closest-side,var(--glow),transparent)] md:flex md:justify-end">
+          <div className="self-end bg-[radial-gradient(closest-side,var(--glow),transparent)] tablet:flex tablet:justify-end">
             <HeroPicture />
           </div>
         </div>

@@ -32,7 +32,7 @@ function River({ count }: { count: number }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
-      className="hidden h-24 w-full text-delta md:block print:hidden"
+      className="hidden h-24 w-full text-delta tablet:block print:hidden"
     >
       <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
@@ -47,22 +47,25 @@ export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
-      <div className="relative overflow-hidden ps-[64px] pt-8 md:ps-[12%] md:pt-0">
-        <h2 className="-ms-[24px] text-small tracking-normal text-subtle md:absolute md:start-0 md:top-24 md:ms-0 md:flex md:h-11 md:w-[12%] md:items-center">
+      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:ps-[max(12%,5rem)] tablet:pt-0">
+        <h2 className="-ms-[24px] text-small tracking-normal text-subtle tablet:absolute tablet:start-0 tablet:top-24 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,5rem)] tablet:items-center">
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />
-        <ul className="mt-2 md:mt-0 md:flex">
+        <ul className="mt-2 tablet:mt-0 tablet:flex">
           {homeServices.map(({ slug, icon, title }, index) => (
-            <li key={slug} className="relative py-1.5 font-medium md:flex-1 md:px-2 md:py-0 md:text-center">
+            <li
+              key={slug}
+              className="relative py-1.5 font-medium tablet:flex-1 tablet:px-2 tablet:py-0 tablet:text-center"
+            >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute -top-[99rem] bottom-1/2 -ms-[58px] w-10 rounded-es border-s-[2.5px] border-b-[2.5px] border-delta md:hidden print:hidden',
+                  'absolute -top-[99rem] bottom-1/2 -ms-[58px] w-10 rounded-es border-s-[2.5px] border-b-[2.5px] border-delta tablet:hidden print:hidden',
                   strandStart[index],
                 )}
               />
-              <span className="relative -ms-[24px] flex items-center gap-3 md:ms-0 md:flex-col">
+              <span className="relative -ms-[24px] flex items-center gap-3 tablet:ms-0 tablet:flex-col">
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-delta bg-surface text-primary">
                   <Icon name={icon} className="size-5" />
                 </span>

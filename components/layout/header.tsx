@@ -15,7 +15,7 @@ const menuWords = { menu, openMenu, closeMenu };
 export function Header() {
   return (
     <ScrolledHeader>
-      <Container className="flex h-16 items-center justify-between gap-2 md:h-18">
+      <Container className="flex h-16 items-center justify-between gap-[8px] md:h-18">
         {/* Words that wrap below the tile would cover the page. */}
         <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
         <nav aria-label={site.frame.navigation} className="hidden items-center gap-8 md:flex">
@@ -32,7 +32,7 @@ export function Header() {
             {site.quote.header}
           </ButtonLink>
         </nav>
-        <div className="flex shrink-0 items-center gap-2 md:hidden">
+        <div className="flex shrink-0 items-center gap-[8px] md:hidden">
           <ButtonLink href="/contact/" size="xs">
             {site.quote.compact}
           </ButtonLink>

@@ -19,7 +19,7 @@ export function Wordmark({ className }: { className?: string }) {
         className,
       )}
     >
-      <LogoTile className="size-9 shrink-0" />
+      <LogoTile className="size-9 min-w-0 shrink" />
       <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden leading-tight">
         <span
           className={clsx(

@@ -10,10 +10,11 @@ const variants = {
   ghost: 'border-transparent text-primary hover:bg-primary-soft active:bg-primary-soft',
 } as const;
 
+// At the sides pixels, which leave the room to large text.
 const sizes = {
-  md: 'min-h-12 px-5 py-2.5 text-body',
-  sm: 'min-h-11 px-4 py-2 text-small',
-  xs: 'min-h-11 px-3 py-2 text-small',
+  md: 'min-h-12 px-[20px] py-2.5 text-body',
+  sm: 'min-h-11 px-[16px] py-2 text-small',
+  xs: 'min-h-11 px-[12px] py-2 text-small',
 } as const;
 
 type Look = {
