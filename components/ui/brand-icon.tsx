@@ -13,13 +13,20 @@ const brands = {
   youtube: faYoutube,
 };
 
+/** Font Awesome draws on 512 units a side. A quarter of them, whole, is finer than a screen at this size, and half the bytes. */
+const SCALE = 0.25;
+
 /** The mark of another company (drawn by Font Awesome Free, CC BY 4.0), decorative. lucide has none. */
 export function BrandIcon({ name, className = 'size-5' }: { name: keyof typeof brands; className?: string }) {
   const [width, height, , , path] = brands[name].icon;
   return (
-    <svg aria-hidden="true" className={className} viewBox={`0 0 ${width} ${height}`} fill="currentColor">
-      {/* Whole units of the 512 that a side has are finer than any screen, and half the bytes. */}
-      <path d={svgpath(String(path)).rel().round(0).toString()} />
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${width * SCALE} ${height * SCALE}`}
+      fill="currentColor"
+    >
+      <path d={svgpath(String(path)).scale(SCALE).rel().round(0).toString()} />
     </svg>
   );
 }
