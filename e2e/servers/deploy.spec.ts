@@ -98,7 +98,8 @@ function deploy(args: readonly string[], does = '') {
   );
 }
 
-const get = (address: string) => fetch(nginx.origin + address);
+/** On a connection of its own: nginx, reloading, closes those that wait. Browsers then ask again, `fetch` does not. */
+const get = (address: string) => fetch(nginx.origin + address, { headers: { connection: 'close' } });
 
 async function publicCommit() {
   const response = await get('/version.json');
