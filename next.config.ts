@@ -17,7 +17,8 @@ const config: NextConfig = {
   env: { CHAT_NUMBER: site.chatNumber, PHONE: site.phone },
   poweredByHeader: false,
   devIndicators: false,
-  experimental: { inlineCss: true },
+  // No colour here is written with light-dark(), for which older browsers would need variables in every scheme.
+  experimental: { inlineCss: true, lightningCssFeatures: { exclude: ['light-dark'] } },
 };
 
 export default function nextConfig(phase: string) {

@@ -102,6 +102,10 @@ const elevations = {
 
 const away = { opacity: '0', 'pointer-events': 'none' };
 
+const transition = (how: string, ...properties: string[]) => ({
+  transition: properties.map((property) => `${property} ${how}`).join(),
+});
+
 const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
 
@@ -160,7 +164,6 @@ export default {
           `linear-gradient(115deg, ${stops.join()})`,
         ]),
       ),
-      transitionDuration: { DEFAULT: '150ms', panel: '240ms' },
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
         // The river fills from step to step: across on a wide screen, down on a narrow one.
@@ -249,6 +252,17 @@ export default {
           '&[data-yielding]': away,
           '@media not all and (min-width: 900px)': { ':root:not([data-hydrated]) &[data-waiting]': away },
         },
+        // A button whose whole card can be pressed, by script once there is script.
+        '.covers-card': {
+          '&::after': { content: '""', position: 'absolute', inset: '0', 'border-radius': '14px' },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: '3px solid var(--primary)', 'outline-offset': '3px' },
+          'html[data-hydrated] &::after': { 'pointer-events': 'none' },
+        },
+        // The three ways to change: what answers a pointer, what comes and goes, what opens over the page.
+        '.transition-paint': transition('150ms', 'color', 'background-color', 'border-color', 'box-shadow'),
+        '.transition-fade': transition('150ms', 'opacity', 'visibility'),
+        '.transition-panel': transition('240ms ease-out', 'opacity', 'transform'),
         '.arrow': {
           transition: 'transform 150ms',
           ':is(a, button):hover &': { transform: 'translateX(3px)' },

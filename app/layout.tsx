@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ColorSchemeScript />
         <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1} className="pt-16 outline-none md:pt-18">
+        <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">
           {children}
         </main>
         <Footer />

@@ -76,7 +76,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-[color,background-color,border-color] group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
+                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -84,9 +84,9 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-[color,background-color,border-color] group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <span className="block font-heading font-semibold tracking-[-0.01em]">{title}</span>
+                  <span className="block font-heading font-semibold [letter-spacing:-0.01em]">{title}</span>
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>

@@ -44,7 +44,7 @@ export function DataNotice() {
       <p className="md:row-start-2">
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="font-telugu leading-[1.9] md:row-start-2">
+      <p lang="te" className="font-telugu [line-height:1.9] md:row-start-2">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

@@ -29,7 +29,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
           'flex grow flex-col overflow-hidden rounded border',
           isLoud
             ? 'border-transparent banner'
-            : 'border-line bg-surface transition-[border-color] group-hover:border-primary',
+            : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >
         <span className="flex flex-wrap gap-4 p-5 lg:p-7">

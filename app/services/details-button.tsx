@@ -62,7 +62,7 @@ export function DetailsButton({ label, titleId, detailsId, content }: DetailsBut
         data-fallback={fallback}
         onFocus={prepare}
         onClick={open}
-        className="needs-script inline-flex min-h-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-primary in-[html[data-hydrated]]:after:pointer-events-none"
+        className="needs-script covers-card inline-flex min-h-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
         {label}
       </button>

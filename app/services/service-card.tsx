@@ -33,7 +33,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const start = { href: contactHref(slug), children: card.start, 'aria-describedby': titleId };
 
   return (
-    <Card className="card-rows cursor-pointer transition-[border-color,box-shadow] hover:border-primary hover:shadow-floating">
+    <Card className="card-rows cursor-pointer transition-paint hover:border-primary hover:shadow-floating">
       <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-28 lg:h-36">
         <Badge tone={badgeColor} isRinged>
           {badge}

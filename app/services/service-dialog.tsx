@@ -38,7 +38,7 @@ export function ServiceDialog({ content, isOpen, onClose, opener }: ServiceDialo
     <Dialog ref={dialog} open={isOpen} onClose={leave} className="group relative z-50 print:hidden">
       <DialogBackdrop />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel className="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-[opacity,transform] duration-panel ease-out group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded starting:[transform:translateY(1.5rem)] starting:opacity-0">
+        <DialogPanel className="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded starting:[transform:translateY(1.5rem)] starting:opacity-0">
           <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
             <div>
               <DialogTitle as="h3" className="text-heading">

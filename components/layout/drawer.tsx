@@ -53,7 +53,7 @@ export function Drawer({ words, isOpen, onClose, opener, closeIcon, children }: 
       <DialogPanel
         // Before the links: Headless UI does not pass on a click that a link of the site has answered.
         onClickCapture={closeOnChoice}
-        className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-transform duration-panel ease-out group-data-leaving:[transform:translateX(100%)] starting:[transform:translateX(100%)]"
+        className="fixed inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)] starting:[transform:translateX(100%)]"
       >
         <IconButton label={words.closeMenu} onClick={leave} className="mb-2 self-end">
           {closeIcon}

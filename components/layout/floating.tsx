@@ -66,7 +66,7 @@ export function Floating({ side, formPath, children }: FloatingProps) {
       data-waiting={currentPage(formPath, path) && ''}
       data-yielding={isYielding || undefined}
       className={clsx(
-        'yields fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 transition-opacity print:hidden',
+        'yields fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 transition-fade print:hidden',
         sides[side],
       )}
     >

@@ -14,7 +14,7 @@ export function ScrollToTop({ label, children }: { label: string; children: Reac
     <ToTopButton
       aria-label={label}
       data-shown={isShown || undefined}
-      className="invisible flex size-full items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating transition-[opacity,visibility] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
+      className="invisible flex size-full items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating transition-fade hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
     >
       {children}
     </ToTopButton>

@@ -20,16 +20,16 @@ export function Wordmark({ className }: { className?: string }) {
       )}
     >
       <LogoTile className="size-9 min-w-0 shrink" />
-      <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden leading-tight">
+      <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(
-            'w-full font-heading font-semibold tracking-[-0.02em]',
+            'w-full font-heading font-semibold [letter-spacing:-0.02em]',
             isLong ? 'text-[0.8125rem] sm:text-[1.125rem]' : 'text-[1.125rem]',
           )}
         >
           {site.brand}
         </span>
-        <span className="w-full text-caption leading-tight opacity-80">{site.tagline}</span>
+        <span className="w-full text-caption [line-height:1.25] opacity-80">{site.tagline}</span>
       </span>
     </Link>
   );

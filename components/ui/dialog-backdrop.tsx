@@ -6,6 +6,6 @@ import { DialogBackdrop as HeadlessBackdrop } from '@headlessui/react';
  */
 export function DialogBackdrop() {
   return (
-    <HeadlessBackdrop className="fixed inset-0 bg-scrim transition-opacity duration-panel group-data-leaving:opacity-0 starting:opacity-0" />
+    <HeadlessBackdrop className="fixed inset-0 bg-scrim transition-panel group-data-leaving:opacity-0 starting:opacity-0" />
   );
 }

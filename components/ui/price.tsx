@@ -27,7 +27,9 @@ export function Price({
       <p className="mt-1.5 flex flex-wrap items-end gap-x-2 text-small text-muted">
         <span className="inline-flex flex-wrap items-end gap-x-2">
           {/* As narrow as its longest word: two small lines as high as the number. */}
-          {before && <span className="w-min pb-0.5 text-caption leading-tight wrap-normal">{before} </span>}
+          {before && (
+            <span className="w-min pb-0.5 text-caption [line-height:1.25] wrap-normal">{before} </span>
+          )}
           <span className="font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
             {amount}
           </span>
