@@ -21,7 +21,7 @@ export const homeServices = [
     category: 'marketing',
     title: 'Social Media Marketing',
     description:
-      'Posts and Reels in Telugu and English that bring people to your counter, whether you sell sarees on Besant Road or sweets in Tenali.',
+      'Posts and Reels in Telugu and English that bring people to your counter, for sarees on Besant Road or sweets in Tenali.',
     points: [
       'Telugu captions on your videos',
       'WhatsApp catalogue with your latest stock',

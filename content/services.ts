@@ -109,8 +109,8 @@ export const services = [
     originalPrice: '₹30,000',
     discount: '40% OFF',
     badge: 'High ROI',
-    badgeColor: 'lime',
-    gradient: 'teal',
+    badgeColor: 'paddy',
+    gradient: 'turmeric',
     icon: 'target',
     features: [
       'Google Search ads for your town and trade',
@@ -161,8 +161,8 @@ export const services = [
     originalPrice: '₹60,000',
     discount: '42% OFF',
     badge: 'Best Value',
-    badgeColor: 'paddy',
-    gradient: 'river',
+    badgeColor: 'lime',
+    gradient: 'teal',
     icon: 'code',
     features: [
       'Pages that open fast on mobile data',
@@ -206,8 +206,8 @@ export const services = [
     originalPrice: '₹35,000',
     discount: '43% OFF',
     badge: 'Creative',
-    badgeColor: 'leaf',
-    gradient: 'turmeric',
+    badgeColor: 'turmeric',
+    gradient: 'river',
     icon: 'palette',
     features: [
       'Logo in Telugu and English lettering',
@@ -300,7 +300,7 @@ export const services = [
     gradient: 'leaf',
     icon: 'cart',
     features: [
-      'UPI, card and cash-on-delivery checkout',
+      'UPI, card and cash on delivery',
       'Courier rates by pin code',
       'Order updates on WhatsApp',
       'Product pages in Telugu and English',

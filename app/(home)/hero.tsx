@@ -20,22 +20,21 @@ export function Hero() {
         </p>
         <h1 id="headline" className="mt-5">
           <span className="block text-prelude">{elevate}</span>
-          <span className="mt-1 block text-headline text-primary">{experience}</span>
+          <span className="mt-1 block text-headline text-primary tablet:text-[clamp(2.25rem,7.8vw-7px,5.5rem)]">
+            {experience}
+          </span>
         </h1>
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 tablet:grid-cols-2 md:mt-10">
-          <div className="flex flex-col">
+          <div className="self-center">
             <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.375rem]">{hero.lead}</p>
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-8">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />
                 {hero.chat}
               </ButtonLink>
             </div>
-            <ul
-              aria-label={hero.citiesLabel}
-              className="mt-7 flex flex-wrap gap-1.5 tablet:mt-auto tablet:pt-7"
-            >
+            <ul aria-label={hero.citiesLabel} className="mt-7 flex flex-wrap gap-1.5 lg:mt-8">
               {site.cities.map((city) => (
                 <li
                   key={city}

@@ -5,29 +5,42 @@ import { Icon } from '@/components/ui/icon';
 import { hero, homeServices } from '@/content/home';
 
 /** Where the river leaves the picture: under the chart, in hundredths of the width beside the label. */
-const SOURCE = 61;
+const SOURCE = 62;
 const STRANDS_EACH = 2;
+/** Between neighbouring strands, in the units of the drawing, of which 1000 are its width. */
+const PITCH = 5;
+const WIDTH = 1000;
 const HEIGHT = 96;
 
-/** On a wide screen the river runs from the picture down to each of `count` services, side by side. */
+/**
+ * On a wide screen the river runs from the picture down to each of `count` services, side by side. What turns
+ * off first is higher on its way than its neighbour, so that they stay apart where they run across.
+ */
 function River({ count }: { count: number }) {
   const strands = count * STRANDS_EACH;
-  const body = crossings(strands, 1, 0.5, 0);
-  const ends = crossings(strands, count, 0.5, 100 - 100 / count + 0.5);
-  const paths = body.map((across, strand) =>
-    course(
+  const source = WIDTH * (SOURCE / 100);
+  const paths = crossings(strands, 1, PITCH, 0).map((across, strand) => {
+    const end =
+      (WIDTH / count) * (Math.floor(strand / STRANDS_EACH) + 0.5) +
+      (strand % STRANDS_EACH) * PITCH -
+      PITCH / 2;
+    const isLeft = end < source;
+    const below = PITCH * (isLeft ? strand : strands - 1 - strand);
+    const after = PITCH * (isLeft ? (strand + 1) % STRANDS_EACH : strand % STRANDS_EACH);
+    return course(
       [
-        { along: 0, across: SOURCE + across },
-        { along: HEIGHT * 0.2, across: SOURCE + across },
-        { along: HEIGHT, across: 50 + ends[strand]! },
+        { along: 0, across: source + across },
+        { along: HEIGHT * 0.15 + below, across: source + across },
+        { along: HEIGHT - after, across: end },
+        { along: HEIGHT, across: end },
       ],
       true,
-    ),
-  );
+    );
+  });
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 100 ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
@@ -47,8 +60,8 @@ export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
-      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:ps-[max(12%,5rem)] tablet:pt-0">
-        <h2 className="-ms-[24px] text-small [letter-spacing:0] text-subtle tablet:absolute tablet:start-0 tablet:top-24 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,5rem)] tablet:items-center">
+      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:ps-[max(12%,6.25rem)] tablet:pt-0">
+        <h2 className="-ms-[24px] text-small [letter-spacing:0] text-subtle tablet:absolute tablet:start-0 tablet:top-24 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,6.25rem)] tablet:items-center">
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />

@@ -1,11 +1,14 @@
 import { course, crossings } from '@/components/ui/delta';
 
 /** Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. */
-const WIDE = { body: 24, growth: 24, room: 128 };
+const WIDE = { body: 24, growth: 20, room: 128 };
 const NARROW = { body: 20, growth: 6, room: 44 };
 
 /** How long a stretch is in the drawing, which is stretched to the room between two circles. */
 const LENGTH = 100;
+
+/** On a narrow screen the open step is between two circles: a long stretch, of which most is one body. */
+const PARTING = 0.6;
 
 /** The strands between the circle of step `index` and the next of `count`: the river parts in two on its way. */
 function stretch(index: number, count: number, { body, growth, room }: typeof WIDE, isDown: boolean) {
@@ -21,6 +24,7 @@ function stretch(index: number, count: number, { body, growth, room }: typeof WI
       course(
         [
           { along: 0, across },
+          { along: isDown ? LENGTH * PARTING : 0, across },
           { along: LENGTH, across: next[strand]! },
         ],
         isDown,
@@ -31,7 +35,7 @@ function stretch(index: number, count: number, { body, growth, room }: typeof WI
 
 /**
  * The river from one step of the process to the next: one body at the first, then two arms, four and so on.
- * It fills the box that it is put in, across on a wide screen and down on a narrow one.
+ * It fills the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen and down on a narrow one.
  */
 export function StepWater({ index, count }: { index: number; count: number }) {
   const shared = {
@@ -43,10 +47,18 @@ export function StepWater({ index, count }: { index: number; count: number }) {
   } as const;
   return (
     <>
-      <svg {...shared} viewBox={`0 0 ${LENGTH} ${WIDE.room}`} className="hidden h-full w-full md:block">
+      <svg
+        {...shared}
+        viewBox={`0 0 ${LENGTH} ${WIDE.room}`}
+        className="hidden h-full w-[calc(100%+1px)] md:block"
+      >
         <path d={stretch(index, count, WIDE, false)} vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg {...shared} viewBox={`0 0 ${NARROW.room} ${LENGTH}`} className="h-full w-full md:hidden">
+      <svg
+        {...shared}
+        viewBox={`0 0 ${NARROW.room} ${LENGTH}`}
+        className="h-[calc(100%+1px)] w-full md:hidden"
+      >
         <path d={stretch(index, count, NARROW, true)} vectorEffect="non-scaling-stroke" />
       </svg>
     </>

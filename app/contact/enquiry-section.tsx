@@ -35,16 +35,16 @@ export function EnquirySection() {
   );
 }
 
-/** What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid. */
+/** What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid, below the form. */
 export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
-    <div className="grid gap-3 text-small text-muted md:contents">
-      {/* The row is named: without it the text would be beside the form until what is there has come. */}
-      <p className="md:row-start-2">
+    // The row is named: without it the text would be beside the form until what is there has come.
+    <div className="grid gap-3 text-small text-muted md:row-start-2">
+      <p>
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="font-telugu [line-height:1.9] md:row-start-2">
+      <p lang="te" className="font-telugu [line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

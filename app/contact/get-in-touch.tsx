@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
-const river = 'inset-x-0 top-0 h-[calc(100%-1.25rem)] w-full';
+const river = 'start-0 top-0 h-[calc(100%-1.25rem)] w-[calc(100%-1rem)]';
 
 type Way = { title: string; text: string; action: string };
 

@@ -47,13 +47,13 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
         <p className="mt-2 text-small text-muted">{shortDesc}</p>
       </div>
-      <div className="px-5 pt-4 md:px-6">
-        <ul className="tick-list text-small text-pretty text-muted">
-          {features.slice(0, PREVIEW).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 ps-7">
+      <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
+        {features.slice(0, PREVIEW).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="px-5 pt-1 md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
           <p className="text-small text-subtle">
             +{features.length - PREVIEW} {card.moreFeatures}
           </p>

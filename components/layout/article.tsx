@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
@@ -17,7 +16,7 @@ const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
 /** A page of reading text. */
 export function Article({ page, article, isLast }: ArticleProps) {
   return (
-    <Container className={clsx(isLast && 'pb-16 md:pb-24')}>
+    <Container className={isLast ? 'pb-16 md:pb-24' : 'pb-6 md:pb-14'}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
       <div className="mt-10 md:mt-14">
         {article.sections.map(({ heading, paragraphs, points, entries }) => (

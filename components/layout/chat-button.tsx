@@ -11,7 +11,7 @@ export function ChatButton() {
       <ExternalLink
         href={chatLink(site.chatGreeting)}
         aria-label={site.chatTooltip}
-        className="flex size-full items-center justify-center rounded-full border border-transparent bg-primary text-on-primary shadow-floating hover:bg-primary-hover"
+        className="flex size-full items-center justify-center rounded-full border-2 border-ground bg-primary text-on-primary shadow-floating hover:bg-primary-hover"
       >
         <BrandIcon name="whatsapp" className="size-7" />
       </ExternalLink>

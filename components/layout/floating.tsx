@@ -8,10 +8,10 @@ import { currentPage } from './current-path';
 /** What a floating button must not cover. */
 const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea)';
 
-/** On a wide screen so close to the edge that they do not reach over the text at 1280 px. */
+/** So close to the edge that the one covers little text on a phone, and neither any at 1280 px. */
 const sides = {
-  left: 'start-[max(1rem,env(safe-area-inset-left))] lg:start-2',
-  right: 'end-[max(1rem,env(safe-area-inset-right))] lg:end-2',
+  left: 'start-[max(0.5rem,env(safe-area-inset-left))] size-11 md:size-13',
+  right: 'end-[max(1rem,env(safe-area-inset-right))] size-13 lg:end-2',
 } as const;
 
 /** How far each edge of the window must move inwards to become the edge of `box`, for an observer. */
@@ -66,7 +66,7 @@ export function Floating({ side, formPath, children }: FloatingProps) {
       data-waiting={currentPage(formPath, path) && ''}
       data-yielding={isYielding || undefined}
       className={clsx(
-        'yields fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 transition-fade print:hidden',
+        'yields fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 transition-fade print:hidden',
         sides[side],
       )}
     >

@@ -49,11 +49,15 @@ export function DeltaTips({ className, isFine }: DeltaProps) {
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
-      className={clsx('pointer-events-none absolute stroke-[5px]', !isFine && 'md:stroke-[9px]', className)}
+      className={clsx(
+        'pointer-events-none absolute overflow-visible stroke-[5px]',
+        !isFine && 'md:stroke-[9px]',
+        className,
+      )}
     >
       <path
         d={deltaTips()
-          .map(({ x, y }) => `M${x - 14} ${y}h0`)
+          .map(({ x, y }) => `M${x} ${y}h0`)
           .join('')}
         vectorEffect="non-scaling-stroke"
       />

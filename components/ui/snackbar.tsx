@@ -82,7 +82,7 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
       )}
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
-      <div className="min-w-0 flex-1 text-small">{children}</div>
+      <div className="min-w-0 flex-1 pt-0.5 text-small">{children}</div>
       <IconButton label={closeLabel} variant="tinted" onClick={closeOnDemand} className="-m-2">
         {closeIcon}
       </IconButton>
