@@ -14,13 +14,13 @@ export const metadata: Metadata = { title, description };
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
-      <Container className="pt-44 pb-16 md:py-32">
+      <Container className="pt-44 pb-16 md:py-24">
         <h1 id="not-found-heading" className="max-w-[10.3em] text-display">
           {notFound.heading}
         </h1>
         <p className="mt-4 max-w-[33em] text-lead text-muted">{notFound.text}</p>
         <p className="mt-8 font-semibold">{notFound.linksIntro}</p>
-        <ul className="mt-3 flex flex-wrap gap-2 sm:gap-3">
+        <ul className="mt-3 flex flex-wrap gap-2">
           {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
             <li key={path}>
               <ButtonLink href={path} variant={index ? 'outline' : 'solid'}>

@@ -27,14 +27,14 @@ export function Hero() {
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 tablet:grid-cols-2 md:mt-10">
           <div className="self-center">
             <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.375rem]">{hero.lead}</p>
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-8">
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />
                 {hero.chat}
               </ButtonLink>
             </div>
-            <ul aria-label={hero.citiesLabel} className="mt-7 flex flex-wrap gap-1.5 lg:mt-8">
+            <ul aria-label={hero.citiesLabel} className="mt-8 flex flex-wrap gap-2">
               {site.cities.map((city) => (
                 <li
                   key={city}

@@ -15,7 +15,7 @@ export function Benefits() {
       <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
         {items.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-3 font-medium">
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
               <Icon name={icon} />
             </span>
             {text}

@@ -32,8 +32,8 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >
-        <span className="flex flex-wrap gap-4 p-5 lg:p-7">
-          <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+        <span className="flex flex-wrap gap-4 p-5 md:p-8">
+          <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
             {icon}
           </span>
           <span className="min-w-0 flex-1 basis-40">

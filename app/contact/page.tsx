@@ -16,7 +16,7 @@ export default function ContactPage() {
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12">
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} isSplit />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-5 md:mt-12 md:grid-cols-[7fr_5fr] lg:col-span-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-12 md:grid-cols-[7fr_5fr] lg:col-span-2">
         <EnquirySection />
         <DataNotice />
         <GetInTouch />

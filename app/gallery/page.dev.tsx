@@ -24,8 +24,8 @@ const tones = Object.keys(gradientClass) as GradientName[];
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="border-t border-line py-6">
-      <h2 className="mb-4 text-heading">{name}</h2>
+    <section className="border-t border-line py-8">
+      <h2 className="mb-2 text-heading">{name}</h2>
       <div className="flex flex-wrap items-start gap-4">{children}</div>
     </section>
   );
@@ -35,7 +35,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 export default function GalleryPage() {
   return (
     <Container className="py-8">
-      <h1 className="mb-6 text-display">Gallery</h1>
+      <h1 className="mb-2 text-display">Gallery</h1>
       {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
         <Row key={variant} name={`Button, ${variant}: rest, hover, press, focus, disabled`}>
           {states.map((state) => (
@@ -117,7 +117,7 @@ export default function GalleryPage() {
       </Row>
       <Row name="The river of the process: the first stretch, and the last of four">
         {[0, 3].map((index) => (
-          <div key={index} className="h-32 w-80 text-delta">
+          <div key={index} className="h-33 w-80 text-delta">
             <StepWater index={index} count={4} />
           </div>
         ))}

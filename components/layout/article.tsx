@@ -18,7 +18,7 @@ export function Article({ page, article, isLast }: ArticleProps) {
   return (
     <Container className={isLast ? 'pb-16 md:pb-24' : 'pb-6 md:pb-14'}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
-      <div className="mt-10 md:mt-14">
+      <div className="mt-10 md:mt-12">
         {article.sections.map(({ heading, paragraphs, points, entries }) => (
           <section
             key={heading}

@@ -10,7 +10,7 @@ const phone = process.env.PHONE!;
 /** In place of what broke: what to do, and the ways to reach us that need no script. */
 export function FailureNotice() {
   return (
-    <Container className="py-20 md:py-32">
+    <Container className="py-16 md:py-24">
       <h1 className="text-title">{failure.heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{failure.text}</p>
       <p className="mt-8">

@@ -40,8 +40,8 @@ export function Footer() {
       tabIndex={-1}
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
-      <Container className="pt-14 pb-10 md:pt-20">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-[4vw]">
+      <Container className="pt-16 pb-6 md:pt-18">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-12">
           <div>
             <div className="text-footer-ink">
               <Wordmark />
@@ -61,7 +61,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />

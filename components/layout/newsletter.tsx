@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
-    <section aria-labelledby="newsletter-heading" className="w-full max-w-md">
+    <section aria-labelledby="newsletter-heading" className="w-full max-w-lg">
       <h2 id="newsletter-heading" className="text-small [letter-spacing:0] text-footer-ink">
         {heading}
       </h2>

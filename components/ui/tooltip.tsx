@@ -70,7 +70,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
         hidden={!isShown}
         className="absolute end-0 bottom-full pb-2 text-caption font-medium whitespace-nowrap"
       >
-        <span className="block rounded-inner bg-ink px-3 py-2 text-ground shadow-floating">{text}</span>
+        <span className="block rounded-inner bg-ink px-4 py-2 text-ground shadow-floating">{text}</span>
       </span>
     </div>
   );
