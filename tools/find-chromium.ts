@@ -1,18 +1,17 @@
-/** Finds the Chromium that the browser tests run in, and gets one where there is none. */
+/** Finds the Chromium that the browser tests and the bench run in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright/test';
-import { aptInstall } from './debian.ts';
 
 /** Chromium without windows: tests take a third of the time of the processor in it. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
+export const HEADLESS_SHELL = 'chromium-headless-shell';
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_A_MAC = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-type Wanted = {
+export type Wanted = {
   /** Not the headless shell, which lacks the back-forward cache and paints in another way. */
   withWindows?: boolean;
 };
@@ -60,19 +59,3 @@ export const browserArguments = [
   // Glyphs at fractions of a pixel, as on every phone.
   '--font-render-hinting=none',
 ];
-
-const installOwn = () =>
-  spawnSync('npx', ['playwright', 'install', '--no-shell', 'chromium'], { stdio: 'ignore' }).status === 0;
-
-/** Like `findChromium`, but gets a browser where there is none. Throws, with what to do, if that fails. */
-export function getChromium(wanted: Wanted = {}) {
-  const debian = wanted.withWindows ? 'chromium' : HEADLESS_SHELL;
-  const browser =
-    findChromium(wanted) ??
-    (installOwn() ? findChromium(wanted) : undefined) ??
-    (aptInstall(debian) ? findChromium(wanted) : undefined);
-  if (browser) return browser;
-  throw new Error(
-    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.',
-  );
-}

@@ -7,7 +7,9 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cachingRules } from './export/headers.ts';
-import { HOST } from './free-port.ts';
+
+/** Where everything of ours listens: for this machine alone. */
+export const HOST = '127.0.0.1';
 
 /** A request handler for the export in `folder`. */
 function handler(folder: string) {

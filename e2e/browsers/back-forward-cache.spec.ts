@@ -1,6 +1,6 @@
 import { servicesPage } from '../../content/services.ts';
-import { getChromium } from '../../tools/find-chromium.ts';
 import { expect, scrollPosition, scrollTo, settle, test, visit } from '../support/fixtures.ts';
+import { getChromium } from '../support/get-chromium.ts';
 import { serviceFilter } from '../support/words.ts';
 
 test('a page brought back from the back-forward cache is as it was left, and still answers', async ({

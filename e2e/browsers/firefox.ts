@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { ensurePackages } from '../../tools/debian.ts';
+import { ensurePackages } from '../support/debian.ts';
 import type { Engine, Scheme } from '../support/driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';

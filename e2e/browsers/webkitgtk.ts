@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver';
-import { ensurePackages } from '../../tools/debian.ts';
-import { freePort, HOST } from '../../tools/free-port.ts';
+import { HOST } from '../../tools/serve.ts';
+import { ensurePackages } from '../support/debian.ts';
 import type { Engine, Scheme } from '../support/driver.ts';
+import { freePort } from '../support/free-port.ts';
 
 const XVFB = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';

@@ -13,8 +13,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { browserArguments, getChromium } from '../../tools/find-chromium.ts';
+import { browserArguments } from '../../tools/find-chromium.ts';
 import { fontsOf } from '../support/fonts.ts';
+import { getChromium } from '../support/get-chromium.ts';
 
 const PACKAGES = {
   80: 'chrome-aws-lambda@2.1.1',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { contact } from '../../content/contact.ts';
 import { build, copyProject } from '../../tools/copy-project.ts';
-import { freePort } from '../../tools/free-port.ts';
 import { expect, hydrated, PATHS, test } from '../support/fixtures.ts';
+import { freePort } from '../support/free-port.ts';
 
 type Release = 'a' | 'b';
 

@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { pages } from '../../content/pages.ts';
 import { cachingRules, securityHeaders } from '../../tools/export/headers.ts';
 import { policyFor } from '../../tools/export/policy.ts';
-import { freePort, HOST } from '../../tools/free-port.ts';
+import { HOST } from '../../tools/serve.ts';
 import { files, read, root } from '../support/exported.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { freePort } from '../support/free-port.ts';
 
 /** How long the first start may take, download included: seconds. */
 const PATIENCE = 240;

@@ -2,10 +2,10 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getChromium } from '../../tools/find-chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { staleExport } from '../../tools/sources.ts';
 import { writeFontConfigurations } from './fonts.ts';
+import { getChromium } from './get-chromium.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

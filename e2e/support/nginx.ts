@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePackages } from '../../tools/debian.ts';
 import { onServer, pack } from '../../tools/deploy/server.ts';
-import { freePort, HOST } from '../../tools/free-port.ts';
+import { HOST } from '../../tools/serve.ts';
+import { ensurePackages } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

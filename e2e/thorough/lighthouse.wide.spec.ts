@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { type Browser, chromium, expect, test } from 'playwright/test';
 import { pages } from '../../content/pages';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 
 let browser: Browser;
 let port: number;

@@ -16,7 +16,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { compress } from '../compress.ts';
 import { build } from '../copy-project.ts';
-import { HOST } from '../free-port.ts';
+import { HOST } from '../serve.ts';
 import { twinOf } from './twin.ts';
 
 /** The least site that the framework exports. */

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-
-/** Where everything of ours listens: for this machine alone. */
-export const HOST = '127.0.0.1';
+import { HOST } from '../../tools/serve.ts';
 
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
