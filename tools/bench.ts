@@ -52,7 +52,7 @@ async function measurePages({ build, runs, pages: names }: Options) {
       for (const step of run % 2 ? steps.reverse() : steps) await step();
     }
   } finally {
-    for (const { stop } of [site, twin, empty]) stop();
+    await Promise.all([site, twin, empty].map(({ stop }) => stop()));
   }
   return { measured, empty: emptyRuns, table: report(measured, emptyRuns) };
 }

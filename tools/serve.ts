@@ -1,11 +1,11 @@
 /** `npm start` serves the exported folder as a host would: compressed, with redirects to the slash and a real 404. */
 import { once } from 'node:events';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import sirv, { type RequestHandler } from 'sirv';
 import { cachingRules } from './export/headers.ts';
 
 /** Where everything of ours listens: for this machine alone. */
@@ -13,43 +13,32 @@ export const HOST = '127.0.0.1';
 
 /** A request handler for the export in `folder`. */
 function handler(folder: string) {
-  const compress = compression() as unknown as (
-    req: IncomingMessage,
-    res: ServerResponse,
-    next: () => void,
-  ) => void;
+  // Its types are those of Express, which it does not need.
+  const compress = compression() as unknown as RequestHandler;
   const files = sirv(folder, {
     etag: true,
+    // Where compress.ts has put them beside the files.
+    brotli: true,
+    gzip: true,
     setHeaders(response, pathname) {
       const rule = cachingRules.find(({ path: start }) => pathname.startsWith(start));
       if (rule) response.setHeader('cache-control', rule.cacheControl);
     },
   });
-  const notFound = path.join(folder, '404.html');
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`);
-    if (!pathname.endsWith('/') && isPage(path.join(folder, decode(pathname)))) {
+    const { pathname, search } = new URL(`http://${HOST}${request.url}`);
+    if (!pathname.endsWith('/') && existsSync(path.join(folder, pathname, 'index.html'))) {
       response.writeHead(308, { location: `${pathname}/${search}` }).end();
       return;
     }
     compress(request, response, () =>
       files(request, response, () => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        createReadStream(notFound).pipe(response);
+        createReadStream(path.join(folder, '404.html')).pipe(response);
       }),
     );
   };
-}
-
-const isPage = (file: string) => existsSync(path.join(file, 'index.html')) && statSync(file).isDirectory();
-
-function decode(pathname: string) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname; // a malformed path finds no file and answers 404
-  }
 }
 
 /**

@@ -8,11 +8,9 @@ export type Measured = { page: PageName; ours: Figures[]; twin: Figures[] };
 
 /** NaN if there is no value. */
 export function median(values: readonly (number | undefined)[]): number {
-  const sorted = values.filter((value) => value !== undefined && Number.isFinite(value)) as number[];
-  sorted.sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return low === undefined || high === undefined ? NaN : (low + high) / 2;
+  const sorted = values.filter((value): value is number => Number.isFinite(value)).sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
 /** The median of run against run: both were measured close in time, so a slow machine slows both. */

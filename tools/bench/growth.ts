@@ -5,7 +5,8 @@ import { services } from '../../content/services.ts';
 import { build, copyProject } from '../copy-project.ts';
 import { type Figures, table } from './figures.ts';
 import { measureUse } from './lighthouse.ts';
-import { serve } from './sites.ts';
+import { kilo, of, type Row } from './report.ts';
+import { serveOnce } from './sites.ts';
 
 const SIZES = [6, 60, 600];
 
@@ -37,12 +38,12 @@ async function measureSize(project: string, count: number): Promise<Figures> {
   const html = readFileSync(path.join(out, 'services/index.html'));
   const flight = readFileSync(path.join(out, /data-flight="(.*?)"/.exec(html.toString())![1]!));
 
-  const { origin, stop } = await serve(out);
+  const { origin, stop } = await serveOnce(out);
   try {
     const sizes = { html: html.length, brotli: brotliCompressSync(html).length, flight: flight.length };
     return { services: count, seconds, ...sizes, ...(await measureUse(`${origin}/services/`)) };
   } finally {
-    stop();
+    await stop();
   }
 }
 
@@ -64,21 +65,17 @@ export async function measureGrowth() {
   return { sizes, table: report(sizes) };
 }
 
-/** Heading, figure, and what it is divided by. */
-const ROWS: [heading: string, name: string, unit?: number][] = [
-  ['build, s', 'seconds'],
-  ['/services/, kB', 'html', 1000],
-  ['· in brotli, kB', 'brotli', 1000],
-  ['its data for hydration, kB', 'flight', 1000],
-  ['press chip, ms', 'chip'],
-  ['press card, ms', 'card'],
+const ROWS: Row[] = [
+  ['build, s', of('seconds')],
+  ['/services/, kB', of('html', kilo)],
+  ['· in brotli, kB', of('brotli', kilo)],
+  ['its data for hydration, kB', of('flight', kilo)],
+  ['press chip, ms', of('chip')],
+  ['press card, ms', of('card')],
 ];
 
 const report = (sizes: readonly Figures[]) =>
   table(
     ['', ...sizes.map(({ services: count }) => `${count} services`)],
-    ROWS.map(([heading, name, unit = 1]) => [
-      heading,
-      ...sizes.map((size) => (size[name]! / unit).toFixed(unit === 1 ? 0 : 1)),
-    ]),
+    ROWS.map(([heading, read]) => [heading, ...sizes.map((size) => read([size]))]),
   );

@@ -29,17 +29,8 @@ const PRESSES = 4;
 /** How long what follows a press may move: milliseconds. */
 const MOVEMENT = 700;
 
-async function withPage<Value>(act: (page: Page) => Promise<Value>): Promise<Value> {
-  const browser = await puppeteer.launch({
-    executablePath: findChromium({ withWindows: true })?.path,
-    args: browserArguments,
-  });
-  try {
-    return await act(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
-}
+const launch = () =>
+  puppeteer.launch({ executablePath: findChromium({ withWindows: true })?.path, args: browserArguments });
 
 function resultOf(run: { lhr: Result } | undefined, url: string): Result {
   const fault = run?.lhr.runtimeError?.message;
@@ -68,21 +59,22 @@ function traffic({ audits }: Result): Figures {
 }
 
 /** Cold loads of a page: milliseconds, scores of 100, and bytes. */
-export const load = (url: string): Promise<Figures> =>
-  withPage(async (page) => {
-    const visit = async (flags: Flags, config?: typeof desktopConfig) =>
-      resultOf(await navigation(page, url, { flags, config }), url);
-    const mobile = await visit({});
-    const seen = await visit({ ...SLOWED, onlyCategories: ['performance'] });
-    const desktop = await visit({}, desktopConfig);
-    return Object.fromEntries([
-      ...metrics(mobile, 'simulated'),
-      ...metrics(seen, 'seen'),
-      ...scores(mobile, 'mobile'),
-      ...scores(desktop, 'desktop'),
-      ...Object.entries(traffic(seen)),
-    ]) as Figures;
-  });
+export async function load(url: string): Promise<Figures> {
+  await using browser = await launch();
+  const page = await browser.newPage();
+  const visit = async (flags: Flags, config?: typeof desktopConfig) =>
+    resultOf(await navigation(page, url, { flags, config }), url);
+  const mobile = await visit({});
+  const seen = await visit({ ...SLOWED, onlyCategories: ['performance'] });
+  const desktop = await visit({}, desktopConfig);
+  return Object.fromEntries([
+    ...metrics(mobile, 'simulated'),
+    ...metrics(seen, 'seen'),
+    ...scores(mobile, 'mobile'),
+    ...scores(desktop, 'desktop'),
+    ...Object.entries(traffic(seen)),
+  ]) as Figures;
+}
 
 async function press(page: Page, selector: string) {
   for (let nth = 1; nth <= PRESSES; nth += 1) {
@@ -101,17 +93,18 @@ async function press(page: Page, selector: string) {
  * Presses everything there is to press on a page at rest: milliseconds to the next paint (INP), the slowest of
  * four. What Escape closes is closed after each press, and counts too.
  */
-export const measureUse = (url: string): Promise<Figures> =>
-  withPage(async (page) => {
-    // It ends when the network has been quiet for five seconds, in which the framework starts.
-    const loaded = await navigation(page, url, { flags: { ...SLOWED, onlyAudits: ['network-requests'] } });
-    resultOf(loaded, url);
-    const figures: Figures = {};
-    for (const [name, selector] of Object.entries(PRESSED)) {
-      if (!(await page.$(selector))) continue;
-      const { endTimespan } = await startTimespan(page, { flags: { ...SLOWED, onlyAudits: [INP] } });
-      await press(page, selector);
-      figures[name] = resultOf(await endTimespan(), url).audits[INP]?.numericValue ?? NaN;
-    }
-    return figures;
-  });
+export async function measureUse(url: string): Promise<Figures> {
+  await using browser = await launch();
+  const page = await browser.newPage();
+  // It ends when the network has been quiet for five seconds, in which the framework starts.
+  const loaded = await navigation(page, url, { flags: { ...SLOWED, onlyAudits: ['network-requests'] } });
+  resultOf(loaded, url);
+  const figures: Figures = {};
+  for (const [name, selector] of Object.entries(PRESSED)) {
+    if (!(await page.$(selector))) continue;
+    const { endTimespan } = await startTimespan(page, { flags: { ...SLOWED, onlyAudits: [INP] } });
+    await press(page, selector);
+    figures[name] = resultOf(await endTimespan(), url).audits[INP]?.numericValue ?? NaN;
+  }
+  return figures;
+}

@@ -2,11 +2,11 @@ import { type Figures, type Measured, median, pairedRatio, table } from './figur
 import { PRESSED } from './lighthouse.ts';
 
 const whole = (value: number) => String(Math.round(value));
-const kilo = (value: number) => (value / 1000).toFixed(1);
+export const kilo = (value: number) => (value / 1000).toFixed(1);
 const fine = (digits: number) => (value: number) => value.toFixed(digits);
 
 /** The medians of these figures, of which a page may have none. */
-const of =
+export const of =
   (names: string | string[], format = whole) =>
   (runs: readonly Figures[]) =>
     [names]
@@ -22,7 +22,8 @@ const scores = (form: string) => of(CATEGORIES.map((category) => `${form} ${cate
 /** The figures that a page is compared with its twin by. */
 const COMPARED = ['FCP seen', 'LCP seen', 'FCP simulated', 'LCP simulated'];
 
-type Row = [heading: string, read: (runs: readonly Figures[]) => string];
+/** Of the runs of one page. */
+export type Row = [heading: string, read: (runs: readonly Figures[]) => string];
 
 /** What is said of the runs of one page. Bytes are over the wire, with headers; 1 kB is 1000. */
 const rows: Row[] = [

@@ -9,14 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import sirv from 'sirv';
 import { compress } from '../compress.ts';
 import { build } from '../copy-project.ts';
-import { HOST } from '../serve.ts';
+import { HOST, serve } from '../serve.ts';
 import { twinOf } from './twin.ts';
 
 /** The least site that the framework exports. */
@@ -27,19 +24,17 @@ export default ({ children }) => <html lang="en"><body>{children}</body></html>;
   'next.config.mjs': `export default { output: 'export' };`,
 };
 
-const temporaryCopy = (folder: string) => {
+function temporaryCopy(folder: string) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   cpSync(folder, copy, { recursive: true });
   return copy;
-};
+}
 
 /** A copy of the export in `out`, in which every page is its twin. */
 function copyTwin(out: string) {
   const twin = temporaryCopy(out);
-  for (const file of globSync('**/*.html', { cwd: twin })) {
-    const place = path.join(twin, file);
-    writeFileSync(place, twinOf(readFileSync(place, 'utf8')));
-  }
+  for (const page of globSync(path.join(twin, '**/*.html')))
+    writeFileSync(page, twinOf(readFileSync(page, 'utf8')));
   return twin;
 }
 
@@ -55,26 +50,20 @@ function exportEmpty() {
   }
 }
 
-/** Serves `folder`, which is compressed first and removed by `stop`. */
-export async function serve(folder: string) {
+/** Serves `folder`, which is compressed first, as a host does it, and removed by `stop`. */
+export async function serveOnce(folder: string) {
   compress(folder);
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true });
-  const server = createServer((request, response) => files(request, response));
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { origin: `http://${HOST}:${(server.address() as AddressInfo).port}`, stop };
+  const { port, stop } = await serve(folder, 0);
+  const remove = () => rmSync(folder, { recursive: true });
+  return { origin: `http://${HOST}:${port}`, stop: () => stop().then(remove) };
 }
 
 /** Serves what is compared. Throws if there is no export in `out`. */
 export async function serveSites(out: string) {
   if (!existsSync(path.join(out, 'index.html')))
     throw new Error(`There is no export in ${out}/. Leave out --no-build, and it is made.`);
-  const site = await serve(temporaryCopy(out));
-  const twin = await serve(copyTwin(out));
-  const empty = await serve(exportEmpty());
+  const site = await serveOnce(temporaryCopy(out));
+  const twin = await serveOnce(copyTwin(out));
+  const empty = await serveOnce(exportEmpty());
   return { site, twin, empty };
 }
