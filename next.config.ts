@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { site } from './content/site.ts';
+import { buildId } from './tools/build-id.ts';
 import { reportBeforeBuild } from './tools/content-check/before-build.ts';
-import { hashOf } from './tools/sources.ts';
 
 const config: NextConfig = {
   output: 'export',
@@ -10,7 +10,7 @@ const config: NextConfig = {
   trailingSlash: true,
   // By it the router of a tab opened yesterday sees that the site is another one now, and loads documents. Two
   // builds of one commit are equal, and edits that were never committed make a release as well.
-  generateBuildId: () => hashOf(process.cwd()).slice(0, 16),
+  generateBuildId: () => buildId(process.cwd()),
   // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // What a page that breaks must know by itself: components/layout/failure-notice.tsx.

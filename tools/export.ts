@@ -4,7 +4,7 @@
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { deferFonts } from './export/defer-fonts.ts';
@@ -64,43 +64,44 @@ function finish(file: string) {
 console.time('Export step');
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
+const faults: string[] = [];
 const pages = globSync('**/*.html', { cwd: OUT }).sort();
 for (const file of pages) {
   try {
     finish(file);
   } catch (error) {
-    console.error(`${file}: ${(error as Error).message}`);
-    process.exitCode = 1;
+    faults.push(`${file}: ${(error as Error).message}`);
   }
 }
-
-for (const fault of unsharedStylesheets(sheets)) {
-  console.error(fault);
-  process.exitCode = 1;
-}
+faults.push(...unsharedStylesheets(sheets));
 
 for (const file of globSync('**/*.txt', { cwd: OUT })) {
   const place = path.join(OUT, file);
   writeFileSync(place, withoutStylesheets(readFileSync(place, 'utf8'), [...sheets.values()].flat()));
 }
 
-const policy = policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8')));
-for (const [file, text] of Object.entries(hostFiles(policy))) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-const all = globSync('**/*', { cwd: OUT, withFileTypes: true }).filter((entry) => entry.isFile());
+const forHosts = hostFiles(policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'))));
+const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const contents = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)));
 const secrets = secretsIn(
-  all.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))),
+  [...contents, ...Object.values(forHosts)],
   process.env,
   // Next.js reads these files by itself.
   ...globSync('.env*').map((file) => parseEnv(readFileSync(file, 'utf8'))),
 );
-if (secrets.length) {
-  console.error(
+if (secrets.length)
+  faults.push(
     `The export contains the value of ${secrets.join(', ')}, for all the world to read. Take it out of the site and change it.`,
   );
+
+if (faults.length) {
+  console.error(faults.join('\n'));
   process.exitCode = 1;
+} else {
+  // Their presence says that the export is finished.
+  for (const [file, text] of Object.entries(forHosts)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 console.timeEnd('Export step');

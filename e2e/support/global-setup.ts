@@ -3,9 +3,9 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../../tools/serve.ts';
-import { staleExport } from '../../tools/sources.ts';
 import { writeFontConfigurations } from './fonts.ts';
 import { getChromium } from './get-chromium.ts';
+import { staleExport } from './stale-export.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

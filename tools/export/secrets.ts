@@ -9,7 +9,7 @@ const WITH_PASSWORD = /:\/\/[^/]*:[^/]+@/;
 
 /** The names of the secret variables in these environments whose value is in one of these files. Empty is good. */
 export function secretsIn(
-  files: readonly Buffer[],
+  files: readonly (Buffer | string)[],
   ...environments: readonly Record<string, string | undefined>[]
 ): string[] {
   const found = environments

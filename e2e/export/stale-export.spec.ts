@@ -1,20 +1,21 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noteSources, staleExport } from './sources.ts';
+import { expect, test } from 'playwright/test';
+import { buildId } from '../../tools/build-id.ts';
+import { staleExport } from '../support/stale-export.ts';
 
 let root: string;
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  for (const folder of ['out', '.next', 'content', 'e2e']) mkdirSync(path.join(root, folder));
-  write('out/index.html', 'page');
+test.beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stale-'));
+  for (const folder of ['out', 'content', 'e2e']) mkdirSync(path.join(root, folder));
   write('content/site.ts', 'words');
-  noteSources(root);
+  write('out/index.txt', `{"b":"${buildId(root)}"}`);
+  write('out/_headers', '/*');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+test.afterEach(() => rmSync(root, { recursive: true }));
 
 test('an export of these sources is not stale, whatever the tests around it say', () => {
   write('e2e/new.spec.ts', 'a test');
@@ -34,9 +35,9 @@ test('an edited, a new and a removed source make it stale', () => {
   expect(staleExport(root)).toContain('Run: npm run build');
 });
 
-test('so does an export that another build wrote, and one that is not there', () => {
-  utimesSync(path.join(root, 'out/index.html'), 1, 1);
+test('so does an export that was not finished, and one that is not there', () => {
+  rmSync(path.join(root, 'out/_headers'));
   expect(staleExport(root)).toContain('was not finished by the last build');
-  rmSync(path.join(root, 'out/index.html'));
+  rmSync(path.join(root, 'out/index.txt'));
   expect(staleExport(root)).toContain('There is no export');
 });
