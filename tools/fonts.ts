@@ -38,21 +38,6 @@ const fonts = [
 ];
 
 /**
- * The Telugu of Android and Linux, of Windows and of Apple. Only a device with none of them fetches ours, and
- * only on a page with Telugu text.
- */
-const teluguFonts = ['Noto Sans Telugu', 'Nirmala UI', 'KohinoorTelugu-Regular'];
-const teluguFace = `@font-face {
-  font-family: 'Telugu';
-  src:
-    ${teluguFonts.map((name) => `local('${name}')`).join(',\n    ')},
-    url('./telugu.woff2') format('woff2');
-  font-display: swap;
-  unicode-range: U+C00-C7F, U+200C-200D;
-}
-`;
-
-/**
  * Where a device may have the font: Android, then all others. Every name that is looked up in vain
  * delays the first paint, so Android's has its full name alone; Safari may ask for the PostScript name.
  */
@@ -107,18 +92,16 @@ function fallbackFace([name, weight, font, system, style, fallback]: (typeof sta
 `;
 }
 
-if (import.meta.main) {
-  const fallbacks = 'app/fonts/fallbacks.css';
-  await writeFile(
-    path.join(root, fallbacks),
-    `/* Written by npm run fonts. */\n${[...standIns.map(fallbackFace), teluguFace].join('\n')}`,
-  );
-  for (const { source, target, characters, ...options } of fonts) {
-    const font = await subsetFont(await readFile(path.join(root, source)), characters, {
-      targetFormat: 'woff2',
-      ...options,
-    });
-    await writeFile(path.join(root, target), font);
-    console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
-  }
+const fallbacks = 'app/fonts/fallbacks.css';
+await writeFile(
+  path.join(root, fallbacks),
+  `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
+);
+for (const { source, target, characters, ...options } of fonts) {
+  const font = await subsetFont(await readFile(path.join(root, source)), characters, {
+    targetFormat: 'woff2',
+    ...options,
+  });
+  await writeFile(path.join(root, target), font);
+  console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
 }
