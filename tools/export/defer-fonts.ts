@@ -33,10 +33,8 @@ export function showLater(faces: readonly Face[]) {
 }
 
 function faceOf(declarations: string): Face {
-  const values = new Map(
-    declarations.split(';').map((declaration) => declaration.split(/:(.*)/s) as [string, string]),
-  );
-  return [values.get('font-family') ?? '', values.get('src') ?? '', { weight: values.get('font-weight') }];
+  const value = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(declarations)?.[1];
+  return [value('font-family') ?? '', value('src') ?? '', { weight: value('font-weight') }];
 }
 
 /**

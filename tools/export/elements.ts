@@ -30,14 +30,9 @@ export function elements(html: string): PageElement[] {
   return found;
 }
 
-/** The HTML without these elements. */
-export function without(html: string, removed: readonly PageElement[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { range } of removed) {
-    if (!range) continue;
-    rest += html.slice(from, range[0]);
-    from = range[1];
-  }
-  return rest + html.slice(from);
-}
+/** The HTML without these elements, which are in document order. */
+export const without = (html: string, removed: readonly PageElement[]) =>
+  removed.reduceRight(
+    (rest, { range }) => (range ? rest.slice(0, range[0]) + rest.slice(range[1]) : rest),
+    html,
+  );
