@@ -38,10 +38,7 @@ const address = async () => (await import('../content/site.ts')).site.url;
  * Builds the commit and makes it the release that the server has. Returns an error if the connection was lost on
  * the way: the upload may have arrived whole all the same. Throws if the server still has `before`.
  */
-function send(
-  target: Target,
-  { before, isReplacing, nginx }: { before: string; isReplacing: boolean; nginx?: string | undefined },
-) {
+function send(target: Target, before: string, isReplacing: boolean) {
   if (before && !isReplacing && git('merge-base', '--is-ancestor', before, commit).status !== 0)
     throw new Error(
       `Public is ${short(before)}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
@@ -50,7 +47,7 @@ function send(
   const archive = pack(process.cwd());
   console.log(`Uploading ${short(commit)}: ${(archive.length / 1e6).toFixed(1)} MB`);
   try {
-    onServer(target, { action: 'deploy', release: commit, archive, nginx });
+    onServer(target, { action: 'deploy', release: commit, archive });
     return undefined;
   } catch (error) {
     if (error instanceof ConnectionError) return error;
@@ -91,13 +88,12 @@ async function main() {
   });
   const [place] = positionals;
   if (!place || positionals.length > 1) throw new Error(USAGE);
-  const target = parseTarget(place);
-  const { nginx } = values;
+  const target: Target = { ...parseTarget(place), nginx: values.nginx };
 
   if (values.rollback) {
     const url = values.url ?? (await address());
     state = `${url}/version.json says what is public.`;
-    const release = onServer(target, { action: 'rollback', nginx });
+    const release = onServer(target, { action: 'rollback' });
     const fault = await isNot(release, url);
     if (fault) throw new Error(`The server went back to ${short(release)}, but ${fault}`);
     console.log(`Public again: ${short(release)} at ${url}`);
@@ -106,9 +102,9 @@ async function main() {
 
   checkProject();
   const url = values.url ?? (await address());
-  const before = onServer(target, { action: 'check', nginx });
+  const before = onServer(target, { action: 'check' });
   const isThere = before === commit;
-  const lost = isThere ? undefined : send(target, { before, isReplacing: !!values.replace, nginx });
+  const lost = isThere ? undefined : send(target, before, !!values.replace);
   const fault = await isNot(commit, url);
   if (!fault) {
     console.log(`${isThere ? 'Public already' : 'Public'}: ${short(commit)} at ${url}`);
@@ -121,7 +117,7 @@ async function main() {
       `The release is on the server, but ${fault} Compare the set-up of the server with hosting/README.md, then run the same command again.`,
     );
   }
-  onServer(target, { action: 'rollback', nginx });
+  onServer(target, { action: 'rollback' });
   throw new Error(`The server had the new release, but ${fault} So it went back to ${short(before)}.`);
 }
 

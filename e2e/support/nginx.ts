@@ -47,8 +47,8 @@ const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod
 export async function startNginx(root = process.cwd()) {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   onServer(
-    { host: undefined, folder: site },
-    { action: 'deploy', release: 'export', archive: pack(root), nginx: 'true' },
+    { host: undefined, folder: site, nginx: 'true' },
+    { action: 'deploy', release: 'export', archive: pack(root) },
   );
   const { stop, ...nginx } = await serveSite(site);
   return { ...nginx, stop: () => stop().finally(() => rmSync(site, { recursive: true })) };

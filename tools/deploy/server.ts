@@ -6,15 +6,18 @@ import path from 'node:path';
 import { compress } from '../compress.ts';
 
 /** A folder on a server that ssh reaches, or on this computer. */
-export type Target = { host: string | undefined; folder: string };
+export type Target = {
+  host: string | undefined;
+  folder: string;
+  /** The command that tests and reloads nginx. Without one: the system's, by sudo where needed. */
+  nginx?: string | undefined;
+};
 
 type Action = {
   /** `check` changes nothing. `deploy` unpacks `archive` and makes it public, `rollback` what was public before. */
   action: 'check' | 'deploy' | 'rollback';
   release?: string;
   archive?: Buffer;
-  /** The command that tests and reloads nginx. Without one: the system's, by sudo where needed. */
-  nginx?: string | undefined;
 };
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'server.sh'), 'utf8');
@@ -65,7 +68,7 @@ export function pack(root: string) {
  * Runs server.sh on the target and returns the release that is public afterwards, '' for none. Throws with what
  * the server said; then what was public still is, except after a ConnectionError, where that is likely.
  */
-export function onServer({ host, folder }: Target, { action, release = '', archive, nginx = '' }: Action) {
+export function onServer({ host, folder, nginx = '' }: Target, { action, release = '', archive }: Action) {
   const by = `${userInfo().username} on ${hostname()} (since ${new Date().toISOString()})`;
   const variables = Object.entries({ site: folder, action, release, by, nginx });
   const script = [...variables.map(([name, value]) => `${name}=${quote(value)}`), SCRIPT].join('\n');
