@@ -35,14 +35,11 @@ function nameFlight(flight: string) {
 }
 
 /** What a script that is to be fetched later is called in the script that asks for it. */
-const CHUNK_NAME = /"(static\/chunks\/[^"]+\.js)"/g;
+const CHUNK_NAME = /(?<=")static\/chunks\/[^"]+\.js(?=")/g;
 
 function laterScripts(scripts: readonly string[]) {
-  const named = scripts.flatMap((script) =>
-    [...readFileSync(path.join(OUT, script), 'utf8').matchAll(CHUNK_NAME)].map(
-      ([, name]) => `/_next/${name}`,
-    ),
-  );
+  const texts = scripts.map((script) => readFileSync(path.join(OUT, script), 'utf8'));
+  const named = texts.flatMap((text) => text.match(CHUNK_NAME) ?? []).map((name) => `/_next/${name}`);
   return [...new Set(named)].filter((script) => !scripts.includes(script));
 }
 

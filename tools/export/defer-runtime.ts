@@ -48,7 +48,8 @@ function parse(html: string) {
   );
   const removed = new Set([...chunks, ...bootstraps, ...starts, ...pushes, ...preloads]);
   // Polyfills are for browsers that know neither modules nor the loader.
-  const addresses = chunks.filter(({ attributes }) => !('nomodule' in attributes)).map(addressOf);
+  const needed = chunks.filter(({ attributes }) => !('nomodule' in attributes));
+  const addresses = needed.map(({ attributes }) => attributes.src!);
   return {
     all,
     bootstraps,
@@ -101,8 +102,6 @@ function loaderTag(data: LoaderData): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
   return inlineScript(source, attributes.join(''));
 }
-
-const addressOf = ({ attributes }: PageElement) => attributes.src!;
 
 const isChunk = ({ attributes, text }: PageElement) => !text && !!attributes.src?.startsWith(CHUNKS);
 
