@@ -36,6 +36,17 @@ test('an unknown address answers 404 with the page for it', async ({ request }) 
   expect(await answer.text()).toContain(`<title>${notFound.title}`);
 });
 
+test('the header shows the brand beside the logo', async ({ page }) => {
+  await visit(page, pages.home.path);
+  const home = page.getByRole('banner').getByRole('link').first();
+  const [link, brand] = await Promise.all([
+    home.boundingBox(),
+    home.getByText(site.brand, { exact: true }).boundingBox(),
+  ]);
+  expect(brand!.y).toBeGreaterThanOrEqual(link!.y);
+  expect(brand!.y + brand!.height / 2).toBeLessThan(link!.y + link!.height);
+});
+
 test('every service is listed with its price', async ({ page }) => {
   await visit(page, pages.services.path);
   for (const { title, price, period } of services) {

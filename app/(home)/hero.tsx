@@ -25,8 +25,9 @@ export function Hero() {
           </span>
         </h1>
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 tablet:grid-cols-2 md:mt-10">
-          <div className="self-center">
-            <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.375rem]">{hero.lead}</p>
+          {/* Not centred: the picture comes later, and would move it. */}
+          <div className="lg:pt-10">
+            <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]">{hero.lead}</p>
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">

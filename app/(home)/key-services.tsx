@@ -65,12 +65,9 @@ export function KeyServices() {
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />
-        <ul className="mt-2 tablet:mt-0 tablet:flex">
+        <ul className="mt-2 tablet:mt-0 tablet:grid tablet:grid-cols-4">
           {homeServices.map(({ slug, icon, title }, index) => (
-            <li
-              key={slug}
-              className="relative py-1.5 font-medium tablet:flex-1 tablet:px-2 tablet:py-0 tablet:text-center"
-            >
+            <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
               <span
                 aria-hidden="true"
                 className={clsx(

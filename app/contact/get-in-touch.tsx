@@ -23,7 +23,7 @@ type ContactCardProps = {
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <ExternalLink href={href} className={clsx('group flex flex-col rounded', isLoud && 'grow')}>
+    <ExternalLink href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
       <span
         className={clsx(
           'flex grow flex-col overflow-hidden rounded border',
@@ -32,7 +32,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >
-        <span className="flex flex-wrap gap-4 p-5 md:p-8">
+        <span className="flex flex-wrap gap-4 p-5 lg:p-7">
           <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
             {icon}
           </span>
@@ -58,9 +58,8 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             </span>
           </span>
         </span>
-        {/* Fills what the form, beside it, is higher. */}
         {isLoud && (
-          <span className="relative hidden grow md:block print:hidden">
+          <span className="relative hidden h-52 md:block print:hidden">
             <DeltaLines isFine className={`text-delta ${river}`} />
             <DeltaTips isFine className={`text-accent ${river}`} />
           </span>

@@ -17,7 +17,7 @@ export function Wordmark({ className }: { className?: string }) {
       className={clsx('flex min-h-11 min-w-0 flex-wrap items-center gap-2 rounded-inner', className)}
     >
       <LogoTile className="size-9 min-w-0 shrink" />
-      <span className="flex max-h-[inherit] min-w-0 flex-1 basis-20 flex-col flex-wrap overflow-hidden [line-height:1.25]">
+      <span className="flex max-h-[inherit] min-w-20 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(
             'w-full font-heading font-semibold [letter-spacing:-0.02em]',
