@@ -56,12 +56,13 @@ export function ServiceDialog({ content, isOpen, onClose, opener }: ServiceDialo
             tabIndex={0}
             role="region"
             aria-label={title}
-            className="min-h-32 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+            className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
           >
             {details}
           </div>
-          <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:px-7">
-            {price}
+          <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
+            {/* Beside the buttons while they leave it room. */}
+            <div className="sm:flex-[1_1_12rem]">{price}</div>
             <div className="flex flex-wrap gap-3">
               <Button variant="outline" onClick={leave}>
                 {closeLabel}

@@ -63,9 +63,10 @@ const servicesPage = z.strictObject({
     deliverables: label,
     platforms: label,
     timeline: label,
-    close: label,
+    // Both buttons of the dialog share a line, and leave room between them and its title.
+    close: text(16),
     closeDialog: label,
-    start: label,
+    start: text(24),
   }),
   whyChoose: z.strictObject({
     heading,
