@@ -5,7 +5,9 @@ import { list, text } from '../fields.ts';
 const label = text(36);
 const sentence = text(130);
 
-const field = z.strictObject({ label, hint: text(80) });
+// On a small phone the notice with the error fits between two fields, and its field shows above it: e2e/notice.narrow.spec.ts.
+const error = text(44);
+const field = z.strictObject({ label: text(26), hint: text(56) });
 const card = z.strictObject({ title: label, text: sentence, action: label });
 const dataNotice = z.strictObject({ text: text(220), privacyLink: label });
 
@@ -22,7 +24,7 @@ const contact = z.strictObject({
   otherService: label,
   generalInquiry: label,
   notices: z.strictObject({
-    error: sentence,
+    error,
     success: sentence,
     successMore: sentence,
     blocked: sentence,
