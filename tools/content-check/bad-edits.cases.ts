@@ -105,6 +105,7 @@ export const badEdits: BadEdit[] = [
   bad('content/privacy.ts: privacy › sections › "Holidays" › paragraphs', 'Expected 1 to 6 paragraphs, found 0.', `Add 1. ${limit('reading.ts')}`, 'privacy.ts', "sections: [{ heading: 'Holidays', paragraphs: [] },", /sections: \[/),
 
   // Rules between entries and files.
+  bad('content/privacy.ts: privacy › sections', 'The privacy page does not name "theme-mode", which the site keeps in the visitor\'s browser.', "Add { key: 'theme-mode', text: 'holds ...' } to the entries of a section.", 'privacy.ts', "key: 'theme'", /key: 'theme-mode'/),
   bad(`${service} › originalPrice`, `The struck-through price ${first.originalPrice} is not above the price ₹99,99,999.`, 'Correct one of the two.', 'services.ts', "price: '₹99,99,999'"),
   bad(`${service} › platforms › number 3`, 'The text "Canva" is used twice.', ONE_OF_TWO, 'services.ts', "platforms: ['Canva', 'Figma', 'Canva']", /platforms: \[[^\]]*\]/),
   bad(`content/services.ts: services › "${second.title}" › id`, `The id "${second.id}" is used twice.`, ONE_OF_TWO, 'services.ts', `id: ${second.id}`, /id: \d+/),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { CHARACTERS } from '../characters.ts';
 import type { Content } from './content.ts';
+import { KEPT } from './rules.ts';
 import { contactFile } from './schema/contact.ts';
 import { homeFile } from './schema/home.ts';
 import { pagesFile, PATHS } from './schema/pages.ts';
@@ -163,6 +164,8 @@ export function drawContent(draw: Draw): Content {
     // Telugu as wide, with spaces at the same places.
     contact.dataNotice.te[key] = english.replace(/\p{L}/gu, 'అ').replace(/^[^అ]/u, 'అ');
   }
+  const [kept] = content.privacy.sections;
+  if (kept) kept.entries = KEPT.map((key, i) => ({ key, text: kept.entries?.[i]?.text ?? kept.heading }));
   for (const [part, limit] of Object.entries(totals)) shorten(content[part as keyof typeof totals], limit);
   return content;
 }
@@ -180,7 +183,7 @@ function shorten(part: object, limit: number) {
     const parent = keys.reduce((value, key) => value[key] as Parent, part as Parent);
     // An emoji is one character.
     const characters = [...text];
-    if (isFixed(String(last)) || characters.length <= REST) continue;
+    if (isFixed(String(last)) || KEPT.includes(text) || characters.length <= REST) continue;
     // What makes it another one than its neighbours, and its end: many texts begin alike.
     const end = characters.slice(2).slice(2 - Math.max(REST, characters.length - excess));
     const kept = [...characters.slice(0, 2), ...end].join('').trim();

@@ -96,6 +96,20 @@ function* carriedServices({ services, homeServices, contact }: Content): Iterabl
     };
 }
 
+/** What the site keeps in a visitor's browser; e2e/draft.wide.spec.ts compares it with what is there. */
+export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft'];
+
+function* keptEntries({ privacy }: Content): Iterable<Finding> {
+  const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
+  for (const key of KEPT)
+    if (!named.includes(key))
+      yield {
+        path: ['privacy', 'sections'],
+        what: `The privacy page does not name "${key}", which the site keeps in the visitor's browser.`,
+        todo: `Add { key: '${key}', text: 'holds ...' } to the entries of a section.`,
+      };
+}
+
 function* prices({ services }: Content): Iterable<Finding> {
   for (const [i, { price, originalPrice }] of services.entries()) {
     const [now, before] = [rupees(price), rupees(originalPrice)];
@@ -277,6 +291,7 @@ export function brokenRules(content: Content): Finding[] {
     ...categories('services', services, 'serviceCategories', serviceCategories),
     ...categories('homeServices', homeServices, 'homeServiceFilters', homeServiceFilters),
     ...carriedServices(content),
+    ...keptEntries(content),
     ...prices(content),
     ...phones(content),
     ...searchResults(content),
