@@ -38,10 +38,10 @@ const letter = (name: string, email: string, service: string, message: string) =
   [
     enquiry.greeting,
     '',
-    `Name: ${name}`,
-    `Email: ${email}`,
-    `Service: ${service}`,
-    `Message: ${message}`,
+    `${enquiry.nameLabel}: ${name}`,
+    `${enquiry.emailLabel}: ${email}`,
+    `${enquiry.serviceLabel}: ${service}`,
+    `${enquiry.messageLabel}: ${message}`,
     '',
     enquiry.closing,
   ].join('\n');
@@ -72,18 +72,18 @@ test('what is typed arrives as typed', async ({ page }) => {
   const message = 'గుంటూరు మిర్చి & # + % = ? "x" <b>\n\nsecond 👩🏽‍🌾 line  ';
   await control(page, 'service').selectOption(contact.otherService);
   await fill(page, { ...typed, fullName: "K. D'Souza & Sons", message });
-  expect(await sentText(page)).toBe(letter("K. D'Souza & Sons", typed.email, 'Other', message));
+  expect(await sentText(page)).toBe(letter("K. D'Souza & Sons", typed.email, contact.otherService, message));
 
   // A visit of its own each: what comes within a second of a sent enquiry counts as a double press.
   await visit(page, '/contact/');
   const telugu = 'మిర్చి '.repeat(2000).slice(0, 10_000);
   await fill(page, { ...typed, message: telugu });
-  expect(await sentText(page)).toBe(letter(typed.fullName, typed.email, 'General Inquiry', telugu));
+  expect(await sentText(page)).toBe(letter(typed.fullName, typed.email, contact.generalInquiry, telugu));
 
   await visit(page, '/contact/');
   await fill(page);
   await control(page, 'message').evaluate((area: HTMLTextAreaElement) => (area.value = 'half \ud83d pair'));
-  expect(await sentText(page)).toContain('Message: half \ufffd pair');
+  expect(await sentText(page)).toContain(`${enquiry.messageLabel}: half \ufffd pair`);
 });
 
 test('each missing field stops it, is marked, and keeps the others', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { homeServiceFilters, homeServices } from '../content/home.ts';
 import { serviceCategories, services } from '../content/services.ts';
+import { site } from '../content/site.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 
 for (const { path, filters, items } of [
@@ -28,8 +29,9 @@ for (const { path, filters, items } of [
       await chips.getByText(label, { exact: true }).click();
       await expect(pressed).toHaveText([label]);
       await expect(shown).toHaveText(expected.map(({ title }) => title));
-      const services = expected.length === 1 ? '1 service' : `${expected.length} services`;
-      await expect(page.locator('[aria-live=polite]')).toHaveText(`${label}: ${services} shown`);
+      const { one, other } = site.frame.servicesShown;
+      const shownNow = `${expected.length} ${expected.length === 1 ? one : other}`;
+      await expect(page.locator('[aria-live=polite]')).toHaveText(`${label}: ${shownNow}`);
       for (const title of titles)
         await expect(page.getByRole('heading', { name: title, includeHidden: true }).first()).toBeAttached();
     }

@@ -3,7 +3,7 @@ import { whatsAppLink } from '../components/layout/whatsapp-link.ts';
 import { site } from '../content/site.ts';
 import { expect, holdClock, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
 
-const toTop = (page: Page) => page.locator('[aria-label="Scroll to top"]');
+const toTop = (page: Page) => page.locator(`[aria-label="${site.frame.scrollToTop}"]`);
 const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 

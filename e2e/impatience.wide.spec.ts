@@ -7,6 +7,7 @@ import {
   expect,
   hydrated,
   scrollPosition,
+  scrollTo,
   settle,
   test,
   visit,
@@ -166,6 +167,8 @@ test.describe('while the code is on its way', () => {
 test.describe('a service card', () => {
   test('has text that can be selected; a drag opens nothing, a click does', async ({ page }) => {
     await visit(page, '/services/');
+    // All of it that is pressed is in the window, below the header.
+    await scrollTo(page, (await card(page, first).boundingBox())!.y - 100);
     const box = (await card(page, first).getByText(first.shortDesc).boundingBox())!;
     const y = box.y + 10;
     await page.mouse.move(box.x + 2, y);

@@ -97,6 +97,7 @@ test('opens by a click anywhere on the card but on Get Started Now', async ({ pa
   ];
   const clicks = [
     ...spots.map((spot) => async () => {
+      await spot.scrollIntoViewIfNeeded();
       // The button that covers the card takes the click.
       const box = (await spot.boundingBox())!;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -104,7 +105,6 @@ test('opens by a click anywhere on the card but on Get Started Now', async ({ pa
     ...corners.map((position) => () => card.click({ position })),
   ];
   for (const click of clicks) {
-    await card.scrollIntoViewIfNeeded();
     await click();
     await expect(dialog(page)).toHaveAccessibleName(social.title);
     await settle(page);

@@ -58,5 +58,7 @@ test('the whole site is worked by touch alone on a small phone', async ({ page, 
   }
   const chat = page.waitForEvent('popup');
   await page.getByRole('button', { name: contact.send }).tap();
-  expect(new URL((await chat).url()).searchParams.get('text')).toContain(`Service: ${social.title}`);
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(
+    `${contact.enquiry.serviceLabel}: ${social.title}`,
+  );
 });
