@@ -51,8 +51,18 @@ export async function shiftsOf(page: Page, path: string, width: number, hasStand
   return page.evaluate(() => globalThis.shifts);
 }
 
-/** Nothing is seen to move: less is a price's width in the other font, and 0.000 in any report. */
+/** A shift that is not seen: a price's width in the other font, and 0.000 in any report. */
+const UNSEEN = 0.0005;
+
+/**
+ * How much of the window may move in all. Nothing with today's texts; with others, lines may break elsewhere
+ * in the fonts that stand in, which fit the average letter of English. e2e/contents/ says how much then.
+ */
+export const MOST_SHIFT = Number(process.env.MOST_SHIFT ?? 0);
+
+/** No more than MOST_SHIFT is seen to move. */
 export async function expectNoShift(page: Page, path: string, width: number) {
-  const shifts = await shiftsOf(page, path, width);
-  expect(shifts.filter(({ value }) => value >= 0.0005)).toEqual([]);
+  const seen = (await shiftsOf(page, path, width)).filter(({ value }) => value >= UNSEEN);
+  const total = seen.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(seen, null, 2)).toBeLessThanOrEqual(MOST_SHIFT);
 }
