@@ -29,8 +29,11 @@ const BY_SIZE = [
   'conformance',
   'contents.wide',
   'drawer',
+  'layout-shift.wide',
   'look.spec',
   'metadata',
+  'notice',
+  'service-dialog',
   'structured-data',
   'words',
 ];
