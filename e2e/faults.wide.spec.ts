@@ -182,7 +182,7 @@ test('the history state of another program is survived and kept', async ({ page 
     await page.evaluate(() => history.back());
     // The router loads a page again whose state it does not know.
     await page.waitForTimeout(500);
-    await hydrated(page);
+    await expect(() => hydrated(page), 'it may do so only now').toPass();
     await expect(page.getByRole('combobox')).toHaveValue('');
   }
   await page.evaluate((slug) => (location.hash = `#service=${slug}`), homeServices[1].slug);

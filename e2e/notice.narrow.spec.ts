@@ -1,18 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
-import { expect, settle, test, visit } from './support/fixtures.ts';
+import { expect, holdClock, settle, test, visit } from './support/fixtures.ts';
 
 const box = async (element: Locator) => (await element.boundingBox())!;
 
 /** Sends the form empty and waits until the page is at rest. */
 async function shown(page: Page) {
+  const hold = await holdClock(page);
   await visit(page, '/contact/');
+  await hold(); // so that the notice stays
   await page.getByRole('button', { name: contact.send }).click();
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toBeVisible();
   await expect(page.getByLabel(contact.fields.fullName.label)).toBeFocused();
   await settle(page);
-  await notice.hover(); // so that it stays
   return notice;
 }
 
