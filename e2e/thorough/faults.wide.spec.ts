@@ -11,6 +11,8 @@ test.beforeEach(({ context }) =>
 );
 
 test.describe('without a script file', () => {
+  test.slow(); // the page again for each of a dozen files
+
   test.use({ allowedErrors: /ERR_FAILED|unavailable|ChunkLoadError/ });
 
   /** The files that a whole visit of this page asks for. */
