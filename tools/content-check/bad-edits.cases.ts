@@ -38,8 +38,8 @@ const TOP = lengthOf({ heading: terms.heading, lead: terms.lead });
 
 const inEnglish = (number: number) => number.toLocaleString('en-IN');
 
-const CATEGORY = /\{ id: 'marketing',/;
-const ABOUT = /\{ label: '.*', href: '\/about\/' \}/;
+const CATEGORY = /\{\s+id: 'marketing',/;
+const ABOUT = /\{\s+label: '[^']*',\s+href: '\/about\/',?\s+\}/;
 const START = 'content/home.ts: hero › start';
 
 const bad = (place: string, what: string, todo: string, ...row: Parameters<typeof edit>): BadEdit => ({

@@ -344,7 +344,10 @@ export function launched(today: Content): Content {
     badge: 'New price',
   });
   const { category } = services.at(-1)!;
-  services.push({ ...structuredClone(first), id: 99, slug: 'photo-video', category, title: 'Photo & Video' });
+  const id = Math.max(...services.map((service) => service.id)) + 1;
+  const own = { id, category, slug: `photo-video-${id}`, title: `Photo & Video ${id}` };
+  services.push({ ...structuredClone(first), ...own });
+  shorten(services, totals.services);
   for (const page of [...Object.values(content.pages), content.notFound])
     page.title = cut(page.title, titleRoom(site.brand));
   for (const page of Object.values(content.pages)) page.shareAlt = `The words ${page.title}`;
