@@ -106,6 +106,9 @@ const transition = (how: string, ...properties: string[]) => ({
   transition: properties.map((property) => `${property} ${how}`).join(),
 });
 
+/** Where the header shows its links. Below it a row that may not fit scrolls. */
+const MEDIUM = '900px';
+
 const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
 
@@ -116,7 +119,7 @@ export default {
   theme: {
     // Material's defaults, which docs/product.md counts in; 900 px is the header's switch. From 720 px the
     // home page's picture has room beside its text.
-    screens: { sm: '600px', tablet: '720px', md: '900px', lg: '1200px' },
+    screens: { sm: '600px', tablet: '720px', md: MEDIUM, lg: '1200px' },
     colors: {
       ...roles,
       transparent: 'transparent',
@@ -145,7 +148,7 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
-      /** The two volumes of the home page's headline; the second no wider than a phone, however large text is set. */
+      /** The two volumes of the home page's headline; however large text is set, a word of it fits a phone. */
       prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', '1.2'],
       headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', '1.04'],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
@@ -228,8 +231,8 @@ export default {
         '.chip-row': {
           display: 'flex',
           gap: '0.5rem',
-          '@media (min-width: 900px)': { 'flex-wrap': 'wrap' },
-          '@media not all and (min-width: 900px)': {
+          [`@media (min-width: ${MEDIUM})`]: { 'flex-wrap': 'wrap' },
+          [`@media not all and (min-width: ${MEDIUM})`]: {
             'overflow-x': 'auto',
             'scrollbar-width': 'none',
             margin: '1.5rem -20px -0.5rem',
@@ -250,7 +253,9 @@ export default {
         // Out of the way, unless the keyboard is there: components/layout/floating.tsx.
         '.yields:not(:focus-within)': {
           '&[data-yielding]': away,
-          '@media not all and (min-width: 900px)': { ':root:not([data-hydrated]) &[data-waiting]': away },
+          [`@media not all and (min-width: ${MEDIUM})`]: {
+            ':root:not([data-hydrated]) &[data-waiting]': away,
+          },
         },
         // A button whose whole card can be pressed, by script once there is script.
         '.covers-card': {

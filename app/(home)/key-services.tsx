@@ -4,13 +4,14 @@ import { course, crossings } from '@/components/ui/delta';
 import { Icon } from '@/components/ui/icon';
 import { hero, homeServices } from '@/content/home';
 
-/** Where the river leaves the picture: under the chart, in hundredths of the width beside the label. */
-const SOURCE = 62;
-const STRANDS_EACH = 2;
-/** Between neighbouring strands, in the units of the drawing, of which 1000 are its width. */
-const PITCH = 5;
+/** The room of the river, beside the label. */
 const WIDTH = 1000;
 const HEIGHT = 96;
+/** Where the river leaves the picture: under the chart. */
+const SOURCE = 620;
+const STRANDS_EACH = 2;
+/** Between neighbouring strands. */
+const PITCH = 5;
 
 /**
  * On a wide screen the river runs from the picture down to each of `count` services, side by side. What turns
@@ -18,19 +19,16 @@ const HEIGHT = 96;
  */
 function River({ count }: { count: number }) {
   const strands = count * STRANDS_EACH;
-  const source = WIDTH * (SOURCE / 100);
+  const ends = crossings(strands, count, PITCH, WIDTH - WIDTH / count + PITCH);
   const paths = crossings(strands, 1, PITCH, 0).map((across, strand) => {
-    const end =
-      (WIDTH / count) * (Math.floor(strand / STRANDS_EACH) + 0.5) +
-      (strand % STRANDS_EACH) * PITCH -
-      PITCH / 2;
-    const isLeft = end < source;
+    const end = WIDTH / 2 + ends[strand]!;
+    const isLeft = end < SOURCE;
     const below = PITCH * (isLeft ? strand : strands - 1 - strand);
     const after = PITCH * (isLeft ? (strand + 1) % STRANDS_EACH : strand % STRANDS_EACH);
     return course(
       [
-        { along: 0, across: source + across },
-        { along: HEIGHT * 0.15 + below, across: source + across },
+        { along: 0, across: SOURCE + across },
+        { along: HEIGHT * 0.15 + below, across: SOURCE + across },
         { along: HEIGHT - after, across: end },
         { along: HEIGHT, across: end },
       ],

@@ -1,17 +1,22 @@
 import { course, crossings } from '@/components/ui/delta';
 
-/** Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. */
-const WIDE = { body: 24, growth: 20, room: 128 };
-const NARROW = { body: 20, growth: 6, room: 44 };
+/**
+ * Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. `parting`: where
+ * on a stretch it begins to part. On a narrow screen the open step makes the stretch long, and most of it is one body.
+ */
+const WIDE = { body: 24, growth: 20, room: 128, parting: 0 };
+const NARROW = { body: 20, growth: 6, room: 44, parting: 60 };
 
 /** How long a stretch is in the drawing, which is stretched to the room between two circles. */
 const LENGTH = 100;
 
-/** On a narrow screen the open step is between two circles: a long stretch, of which most is one body. */
-const PARTING = 0.6;
-
 /** The strands between the circle of step `index` and the next of `count`: the river parts in two on its way. */
-function stretch(index: number, count: number, { body, growth, room }: typeof WIDE, isDown: boolean) {
+function stretch(
+  index: number,
+  count: number,
+  { body, growth, room, parting }: typeof WIDE,
+  isDown: boolean,
+) {
   const strands = 2 ** (count - 1);
   const pitch = body / strands;
   const places = (step: number) =>
@@ -24,7 +29,7 @@ function stretch(index: number, count: number, { body, growth, room }: typeof WI
       course(
         [
           { along: 0, across },
-          { along: isDown ? LENGTH * PARTING : 0, across },
+          { along: parting, across },
           { along: LENGTH, across: next[strand]! },
         ],
         isDown,
@@ -35,7 +40,8 @@ function stretch(index: number, count: number, { body, growth, room }: typeof WI
 
 /**
  * The river from one step of the process to the next: one body at the first, then two arms, four and so on.
- * It fills the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen and down on a narrow one.
+ * It fills the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen and
+ * down on a narrow one.
  */
 export function StepWater({ index, count }: { index: number; count: number }) {
   const shared = {

@@ -35,7 +35,10 @@ export function EnquirySection() {
   );
 }
 
-/** What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid, below the form. */
+/**
+ * What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid,
+ * below the form.
+ */
 export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (

@@ -37,4 +37,11 @@ it('does not part in a place that is the last one again', () => {
       { along: 10, across: 5 },
     ]),
   ).toBe('M0 5h10');
+  expect(
+    course([
+      { along: 0, across: 5 },
+      { along: 0, across: 5 },
+      { along: 10, across: 5 },
+    ]),
+  ).toBe('M0 5h10');
 });

@@ -35,6 +35,7 @@ export function course(places: readonly Place[], isDown = false): string {
       const last = all[index - 1];
       if (!last) return `M${point(along, across)}`;
       const [on, over] = [along - last.along, round(across - last.across)];
+      if (on === 0 && over === 0) return '';
       if (over === 0) return isDown ? `v${on}` : `h${on}`;
       return `c${point(on / 2, 0)} ${point(on / 2, over)} ${point(on, over)}`;
     })

@@ -5,7 +5,8 @@ import { list, text } from '../fields.ts';
 const label = text(36);
 const sentence = text(130);
 
-// On a small phone the notice with the error fits between two fields, and its field shows above it: e2e/notice.narrow.spec.ts.
+// On a small phone the notice with the error fits between two fields, and its field shows above it:
+// e2e/notice.narrow.spec.ts.
 const error = text(44);
 const field = z.strictObject({ label: text(26), hint: text(56) });
 const card = z.strictObject({ title: label, text: sentence, action: label });
