@@ -12,10 +12,10 @@ export const metadata = pageMetadata(pages.home);
 export default function HomePage() {
   return (
     <>
-      <StructuredData nodes={[organization(site), website]} />
       <Hero />
       <Services />
       <Process />
+      <StructuredData nodes={[organization(site), website]} />
     </>
   );
 }

@@ -11,9 +11,9 @@ export const metadata = pageMetadata(pages.about);
 export default function AboutPage() {
   return (
     <>
-      <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
       <Article page={pages.about} article={about} />
       <Closing />
+      <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>
   );
 }

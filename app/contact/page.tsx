@@ -14,7 +14,6 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12">
-      <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} isSplit />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-12 md:grid-cols-[7fr_5fr] lg:col-span-2">
         <EnquirySection />
@@ -22,6 +21,7 @@ export default function ContactPage() {
         <GetInTouch />
       </div>
       <Benefits />
+      <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
     </Container>
   );
 }

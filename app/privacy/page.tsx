@@ -10,8 +10,8 @@ export const metadata = pageMetadata(pages.privacy);
 export default function PrivacyPage() {
   return (
     <>
-      <StructuredData nodes={webPage(pages.privacy)} />
       <Article page={pages.privacy} article={privacy} isLast />
+      <StructuredData nodes={webPage(pages.privacy)} />
     </>
   );
 }

@@ -11,10 +11,10 @@ export const metadata = pageMetadata(pages.services);
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
       <Solutions />
       <WhyChoose />
       <Closing />
+      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
     </>
   );
 }

@@ -10,8 +10,8 @@ export const metadata = pageMetadata(pages.terms);
 export default function TermsPage() {
   return (
     <>
-      <StructuredData nodes={webPage(pages.terms)} />
       <Article page={pages.terms} article={terms} isLast />
+      <StructuredData nodes={webPage(pages.terms)} />
     </>
   );
 }
