@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { site } from '../content/site.ts';
 import { expect, hydrated, scrollPosition, scrollTo, test, visit } from './support/fixtures.ts';
-import { MOST_SHIFT } from './support/layout-shift.ts';
+import { GOOD_SHIFT } from './support/layout-shift.ts';
 import { labelOf } from './support/words.ts';
 
 const header = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });
@@ -10,7 +10,7 @@ const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(pag
 const expectBackAt = (page: Page, y: number) =>
   expect
     .poll(async () => Math.abs((await scrollPosition(page)) - y), `pixels from ${y}`)
-    .toBeLessThanOrEqual(MOST_SHIFT * page.viewportSize()!.height);
+    .toBeLessThanOrEqual(GOOD_SHIFT * page.viewportSize()!.height);
 
 for (const { path, link } of [
   { path: '/services/', link: labelOf('/services/', 'header') },
