@@ -1,14 +1,14 @@
 /**
  * A visit through the browsers whose engines `npm test` does not use, in both colour schemes and at two widths,
- * on nginx with the recipe. Needs Debian; installs what is missing if it may.
+ * on nginx with the recipe. Needs Debian.
  */
 import type { Engine, Scheme } from '../support/driver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fontsOf } from '../support/fonts.ts';
 import { journey, tour } from '../support/journey.ts';
 import { startNginx } from '../support/nginx.ts';
-import { ensureFirefox, startFirefox } from './firefox.ts';
-import { ensureWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKitGtk } from './webkitgtk.ts';
 
 const engines: Record<string, (scheme: Scheme) => Promise<Engine>> = {
   'Firefox ESR': startFirefox,
@@ -17,10 +17,7 @@ const engines: Record<string, (scheme: Scheme) => Promise<Engine>> = {
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
-  test.setTimeout(600_000); // the first run installs browsers
   Object.assign(process.env, fontsOf('desktop')); // browsers inherit it
-  ensureFirefox();
-  ensureWebKitGtk();
   nginx = await startNginx();
 });
 test.afterAll(() => nginx.stop());

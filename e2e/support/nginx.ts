@@ -41,7 +41,7 @@ http {
 }`;
 
 /** Gets nginx if it is missing. Throws with the command to run if that fails. */
-const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+export const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
 
 /** Deploys the export in `root` to a new folder, and serves that at `origin` until stopped. */
 export async function startNginx(root = process.cwd()) {
