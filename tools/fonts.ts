@@ -66,19 +66,11 @@ const standIns = [
   ['Poppins', 600, poppins.variants['600'], 'Arial', 'bold', arial.variants['700']],
 ] as const;
 
-/**
- * The metrics know how wide the letters of an average English text are. Our headlines are few and
- * short, and their lines break as in Poppins when they are taken this much narrower, at every width
- * that e2e/layout-shift.spec.ts looks at.
- */
-const HEADLINES = 0.975;
-
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
 /** A `@font-face` whose letters are on average as wide as the real font's, and whose lines are as high. */
 function fallbackFace([name, weight, font, system, style, fallback]: (typeof standIns)[number]) {
-  const average = (font.xWidthAvg * fallback.unitsPerEm) / (font.unitsPerEm * fallback.xWidthAvg);
-  const size = name === 'Poppins' ? average * HEADLINES : average;
+  const size = (font.xWidthAvg * fallback.unitsPerEm) / (font.unitsPerEm * fallback.xWidthAvg);
   const height = (units: number) => percent(units / font.unitsPerEm / size);
   return `@font-face {
   font-family: '${name} ${system}';
