@@ -18,19 +18,16 @@ const driverOf = (page: Page): Driver => ({
   forward: async () => void (await page.goForward()),
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  // `test` itself watches for errors, hydration warnings and unhandled rejections.
-  test(`a whole visit leaves no error behind, ${colorScheme}`, async ({ page, context, baseURL }) => {
-    test.setTimeout(90_000);
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-    await page.emulateMedia({ colorScheme });
-    const chat = page.waitForEvent('popup', { timeout: 0 });
-    await journey(driverOf(page), baseURL!);
-    await (await chat).close();
+// `test` itself watches for errors, hydration warnings and unhandled rejections.
+test('a whole visit leaves no error behind', async ({ page, context, baseURL }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const chat = page.waitForEvent('popup', { timeout: 0 });
+  await journey(driverOf(page), baseURL!);
+  await (await chat).close();
 
-    await page.goBack();
-    await page.waitForURL('/services/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
-    await page.goBack();
-    await page.waitForURL('/');
-  });
+  await page.goBack();
+  await page.waitForURL('/services/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
+  await page.goBack();
+  await page.waitForURL('/');
+});
