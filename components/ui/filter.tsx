@@ -32,7 +32,8 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
       const row = chip.parentElement!;
       row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
     };
-    if (isFluent) document.startViewTransition(show);
+    // The next press ends a transition that still runs: the browser calls that an error, and it is none.
+    if (isFluent) document.startViewTransition(show).ready.catch(() => {});
     else show();
     const count = items.filter(({ category }) => isShown(category, id)).length;
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
