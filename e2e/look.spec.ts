@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import Color from 'colorjs.io';
 import { homeServices } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, test, visit } from './support/fixtures.ts';
+import { expect, settle, test, visit } from './support/fixtures.ts';
 
 const FOLDER = 'out/drawings/';
 const DRAWINGS = 12_000; // bytes compressed, all of them together
@@ -85,6 +86,23 @@ test('the headline has two volumes', async ({ page }) => {
   expect(large! / small!).toBeGreaterThanOrEqual(1.5);
 });
 
+test('what a button says can be read while it is pressed', async ({ page }) => {
+  await visit(page, '/services/');
+  const links = page.getByRole('main').getByRole('link', { name: servicesPage.card.start });
+  for (const link of (await links.all()).slice(0, 2)) {
+    await link.hover();
+    await page.mouse.down();
+    await settle(page);
+    const [text, ground] = await link.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(new Color(text).contrast(ground, 'WCAG21')).toBeGreaterThanOrEqual(4.5);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
+
 test('one button among the cards of services is solid', async ({ page }) => {
   await visit(page, '/services/');
   const grounds = await page
@@ -107,7 +125,9 @@ test('the chips of a filter are one row on a phone', async ({ page }) => {
   }
 });
 
-test('a panel whose drawing does not arrive keeps its room and its gradient', async ({ page }) => {
+test('a panel whose drawing does not arrive keeps its room and its gradient, and frames no hole', async ({
+  page,
+}) => {
   await page.route('**/drawings/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await visit(page, '/services/');
   const panels = page.locator('main li img').locator('..');
@@ -115,5 +135,7 @@ test('a panel whose drawing does not arrive keeps its room and its gradient', as
   for (const panel of await panels.all()) {
     expect((await panel.boundingBox())!.height).toBeGreaterThan(100);
     await expect(panel).toHaveCSS('background-image', /linear-gradient/);
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.locator('img')).toHaveCSS('width', '0px');
   }
 });

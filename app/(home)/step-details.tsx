@@ -7,26 +7,24 @@ export type StepScene = { drawing: string; gradient: GradientName };
 
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
+export function StepPicture({ drawing, gradient }: StepScene) {
+  return (
+    <div
+      className={clsx(
+        'size-28 shrink-0 overflow-hidden rounded forced-color-adjust-none lg:size-36 print:hidden',
+        gradientClass[gradient],
+      )}
+    >
+      <Drawing name={drawing} gradient={gradient} width={120} height={120} className="h-full" />
+    </div>
+  );
+}
+
 /** All that is to be said of one step of the process. */
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
     <div className="flex flex-col gap-x-10 gap-y-6 md:flex-row">
-      {scene && (
-        <div
-          className={clsx(
-            'size-28 shrink-0 overflow-hidden rounded forced-color-adjust-none lg:size-36 print:hidden',
-            gradientClass[scene.gradient],
-          )}
-        >
-          <Drawing
-            name={scene.drawing}
-            gradient={scene.gradient}
-            width={120}
-            height={120}
-            className="h-full w-full"
-          />
-        </div>
-      )}
+      {scene && <StepPicture {...scene} />}
       <div className="grid grow grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[5fr_4fr_3fr]">
         <div>
           <h3 className="text-heading">{step.subtitle}</h3>

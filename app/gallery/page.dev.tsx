@@ -11,10 +11,11 @@ import { Filter } from '@/components/ui/filter';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Drawing, PicturePanel } from '@/components/ui/picture-panel';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { Price } from '@/components/ui/price';
 import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
+import { StepPicture } from '../(home)/step-details';
 import { StepWater } from '../(home)/step-water';
 import { SnackbarSamples } from './snackbar-samples';
 
@@ -124,15 +125,7 @@ export default function GalleryPage() {
       </Row>
       <Row name="Drawings of the steps">
         {(['paddy', 'teal', 'river', 'leaf'] as const).map((tone, index) => (
-          <div key={tone} className={`size-28 overflow-hidden rounded ${gradientClass[tone]}`}>
-            <Drawing
-              name={`step-${index + 1}`}
-              gradient={tone}
-              width={120}
-              height={120}
-              className="h-full w-full"
-            />
-          </div>
+          <StepPicture key={tone} drawing={`step-${index + 1}`} gradient={tone} />
         ))}
       </Row>
       <Row name="Card with price: struck original and discount">

@@ -31,7 +31,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
       <Drawing
         name={drawing}
         gradient={gradient}
-        className="absolute end-0 -bottom-1.5 h-[calc(100%+0.375rem)] w-auto [transition:transform_150ms] group-hover:[transform:translateY(-4px)]"
+        className="absolute end-0 -bottom-1.5 h-[calc(100%+0.375rem)] max-w-[calc(100%-7.25rem)] object-cover object-left [transition:transform_150ms] group-hover:[transform:translateY(-4px)]"
       />
       {children && <div className="relative flex p-4">{children}</div>}
     </div>
@@ -54,6 +54,8 @@ export function Drawing({
   className: string;
 }) {
   return (
+    // One side is left to the drawing, whose ratio is not known before it comes: with both known, browsers
+    // frame the place of one that does not arrive.
     // The framework's component would bring its script for the sake of photographs.
     // eslint-disable-next-line @next/next/no-img-element
     <img
@@ -63,7 +65,11 @@ export function Drawing({
       height={height}
       loading="lazy"
       decoding="async"
-      className={clsx('print:hidden', !isDeep(gradient) && '[filter:brightness(0.12)]', className)}
+      className={clsx(
+        'aspect-auto w-auto print:hidden',
+        !isDeep(gradient) && '[filter:brightness(0.12)]',
+        className,
+      )}
     />
   );
 }
