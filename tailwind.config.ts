@@ -220,6 +220,23 @@ export default {
             'margin-bottom': '1.5rem',
             '@supports (grid-template-rows: subgrid)': rows,
           },
+          // The only one that is shown takes the whole row, its picture beside its words.
+          '@media (min-width: 720px)': {
+            '@supports (grid-template-rows: subgrid)': {
+              '&[data-only] > *': {
+                'grid-column': '1 / -1',
+                '& > *': {
+                  'grid-template-columns': 'repeat(2, minmax(0, 1fr))',
+                  '& > *': { 'grid-column': '2' },
+                  '& > :first-child': {
+                    'grid-area': '1 / 1 / span var(--card-rows)',
+                    height: 'auto',
+                    '& > img': { width: '100%', height: 'auto', 'max-width': '30rem' },
+                  },
+                },
+              },
+            },
+          },
         },
         '.card-rows': {
           display: 'flex',

@@ -53,6 +53,14 @@ for (const { path, card, columns } of [
         list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
       await expect.poll(tracks, `at ${width} px`).toBe(count);
     }
+    // As the filter leaves it with one result.
+    const share = await list.evaluate((grid) => {
+      const [first, ...others] = Array.from(grid.children, (item) => item as HTMLElement);
+      for (const item of others) item.hidden = true;
+      grid.dataset.only = '';
+      return first!.offsetWidth / grid.clientWidth;
+    });
+    expect(share, 'the width of the only card').toBe(1);
   });
 
 test('chips pressed faster than the cards change leave no error', async ({ page }) => {

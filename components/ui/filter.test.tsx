@@ -43,10 +43,12 @@ it('shows one category at a time and keeps the other cards in the page', async (
   expect(active()).toEqual(['Marketing']);
   expect(shown()).toEqual(['Reels', 'Ads']);
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-only');
 
   await userEvent.click(screen.getByRole('button', { name: 'Development' }));
   expect(active()).toEqual(['Development']);
   expect(shown()).toEqual(['Shop']);
+  expect(screen.getByRole('list')).toHaveAttribute('data-only');
 });
 
 it('shows every card again for All', async () => {
