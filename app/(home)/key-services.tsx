@@ -69,7 +69,7 @@ export function KeyServices() {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute -top-[99rem] bottom-1/2 -ms-[58px] w-10 rounded-es border-s-[2.5px] border-b-[2.5px] border-delta tablet:hidden print:hidden',
+                  'absolute -top-[99rem] bottom-1/2 -ms-[58px] w-10 [border-end-start-radius:2.5rem_3.5rem] border-s-[2.5px] border-b-[2.5px] border-delta tablet:hidden print:hidden',
                   strandStart[index],
                 )}
               />
