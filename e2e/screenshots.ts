@@ -50,6 +50,21 @@ async function eachView(browser: Browser, shoot: (page: Page, name: string) => P
   }
 }
 
+/** The whole page: lazy pictures too, and no empty strip in the place of a scrollbar that is not drawn. */
+async function shootWhole(page: Page, name: string) {
+  await page.evaluate(() => {
+    // By script, because the page's policy refuses styles that it does not know.
+    document.documentElement.style.scrollbarGutter = 'auto';
+    return Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => {});
+      }),
+    );
+  });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+}
+
 /** Shows hover, press and focus of the gallery's samples without a pointer. */
 async function forceStates(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -80,7 +95,7 @@ try {
   await eachView(browser, async (page, view) => {
     for (const [name, { path }] of Object.entries(pages)) {
       await page.goto(`http://127.0.0.1:${SITE_PORT}${path}`, { waitUntil: 'networkidle' });
-      await page.screenshot({ path: `${FOLDER}/${name}-${view}.png`, fullPage: true });
+      await shootWhole(page, `${name}-${view}`);
     }
   });
   for (const [name, options] of [
@@ -95,7 +110,7 @@ try {
     });
     await page.goto(`http://127.0.0.1:${GALLERY_PORT}/gallery/`, { waitUntil: 'load' });
     await forceStates(page);
-    await page.screenshot({ path: `${FOLDER}/gallery-${name}.png`, fullPage: true });
+    await shootWhole(page, `gallery-${name}`);
     await page.close();
   }
   console.log(`Pictures of ${Object.keys(pages).length} pages and the gallery are in ${FOLDER}/.`);
