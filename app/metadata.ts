@@ -10,7 +10,7 @@ export function pageMetadata(page: PageMeta): Metadata {
     title,
     description,
     alternates: { canonical: path },
-    // The framework copies title and description into these, and these into the Twitter card.
+    // The framework copies title and description into these.
     openGraph: {
       type: 'website',
       locale: 'en_IN',
@@ -18,5 +18,7 @@ export function pageMetadata(page: PageMeta): Metadata {
       url: path,
       images: [shareImage(page)],
     },
+    // X takes the picture from those: https://developer.x.com/cards/markup
+    twitter: { card: 'summary_large_image', images: [] },
   };
 }

@@ -22,7 +22,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const titleId = `home-${slug}`;
   return (
     <Card className="card-rows">
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-33 lg:h-43">
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-33 lg:min-h-43">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
       <div className="px-5 pt-5 md:px-6">
@@ -43,7 +43,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
         <ButtonLink href="/services/" variant="outline" size="sm">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{`: ${title}`}</span>
           <Icon name="arrow-right" className="size-4 arrow" />
         </ButtonLink>
         <ButtonLink

@@ -26,7 +26,7 @@ export function policyFor(...pages: readonly string[]): string {
     `default-src 'none'`,
     `script-src ${[`'self'`, ...hashes(all.filter(isInlineScript))].join(' ')}`,
     `style-src ${hashes(all.filter(isSheet)).join(' ') || `'none'`}`,
-    `img-src 'self' data:`,
+    `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
