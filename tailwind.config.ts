@@ -109,6 +109,9 @@ const transition = (how: string, ...properties: string[]) => ({
 /** Where the header shows its links. Below it a row that may not fit scrolls. */
 const MEDIUM = '900px';
 
+/** From here the home page's picture has room beside its text, and a card's beside its words. */
+const TABLET = '720px';
+
 const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
 
@@ -117,9 +120,8 @@ const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role,
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
-    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch. From 720 px the
-    // home page's picture has room beside its text.
-    screens: { sm: '600px', tablet: '720px', md: MEDIUM, lg: '1200px' },
+    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch.
+    screens: { sm: '600px', tablet: TABLET, md: MEDIUM, lg: '1200px' },
     colors: {
       ...roles,
       transparent: 'transparent',
@@ -202,47 +204,50 @@ export default {
           color: banner.roles.ink,
           'background-color': banner.stops[0],
           'background-image': `linear-gradient(115deg, ${banner.stops.join()})`,
+          'background-origin': 'border-box',
           ...variables(banner.roles),
         },
       });
-      // Cards beside each other share their rows, where a browser knows how; else each is a column.
+      // Cards beside each other share their rows, where a browser knows how; else each is a column. Where these
+      // are set, a card takes a whole row instead, its picture beside its words.
+      const wide = {
+        '--row': '1 / -1',
+        '--halves': 'repeat(2, minmax(0, 1fr))',
+        '--words': '2',
+        '--picture': '1 / 1 / span var(--card-rows)',
+        '--drawing': 'min(100%, 30rem)',
+        '--drawn': 'auto',
+      };
       const rows = {
         'grid-row': 'span var(--card-rows)',
         display: 'grid',
         'grid-template': 'subgrid / minmax(0, 1fr)',
       };
+      const withSubgrid = '@supports (grid-template-rows: subgrid)';
       api.addUtilities({
+        '.wide-cards': { [withSubgrid]: wide },
         '.card-grid': {
           display: 'grid',
           'grid-template-columns': 'minmax(0, 1fr)',
           'column-gap': '1.5rem',
           '& > li:not([hidden])': {
             'margin-bottom': '1.5rem',
-            '@supports (grid-template-rows: subgrid)': rows,
+            [withSubgrid]: { ...rows, 'grid-column': 'var(--row)' },
           },
-          // The only one that is shown takes the whole row, its picture beside its words.
-          '@media (min-width: 720px)': {
-            '@supports (grid-template-rows: subgrid)': {
-              '&[data-only] > *': {
-                'grid-column': '1 / -1',
-                '& > *': {
-                  'grid-template-columns': 'repeat(2, minmax(0, 1fr))',
-                  '& > *': { 'grid-column': '2' },
-                  '& > :first-child': {
-                    'grid-area': '1 / 1 / span var(--card-rows)',
-                    height: 'auto',
-                    '& > img': { width: '100%', height: 'auto', 'max-width': '30rem' },
-                  },
-                },
-              },
-            },
-          },
+          [`@media (min-width: ${TABLET})`]: { '&[data-only]': { [withSubgrid]: wide } },
         },
         '.card-rows': {
           display: 'flex',
           'flex-direction': 'column',
           height: '100%',
-          '@supports (grid-template-rows: subgrid)': rows,
+          [withSubgrid]: {
+            ...rows,
+            'grid-template': 'subgrid / var(--halves, minmax(0, 1fr))',
+            '& > *': { 'grid-column': 'var(--words)' },
+            '& > :first-child': { 'grid-area': 'var(--picture)' },
+            // Where titles beside each other are of one line and of two, what follows them is in line.
+            '& > h3': { 'align-self': 'end' },
+          },
         },
         // One row that scrolls where it may not fit, fading where it goes on; its padding leaves room for focus rings.
         '.chip-row': {

@@ -15,7 +15,7 @@ export function StepPicture({ drawing, gradient }: StepScene) {
         gradientClass[gradient],
       )}
     >
-      <Drawing name={drawing} gradient={gradient} width={120} height={120} className="h-full" />
+      <Drawing name={drawing} gradient={gradient} width={120} height={120} className="h-full w-auto" />
     </div>
   );
 }
@@ -23,7 +23,7 @@ export function StepPicture({ drawing, gradient }: StepScene) {
 /** All that is to be said of one step of the process. */
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-col gap-x-10 gap-y-6 md:flex-row">
+    <div className="flex flex-col gap-x-10 gap-y-6 sm:flex-row">
       {scene && <StepPicture {...scene} />}
       <div className="grid grow grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[5fr_4fr_3fr]">
         <div>

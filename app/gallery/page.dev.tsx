@@ -101,7 +101,7 @@ export default function GalleryPage() {
             <PicturePanel
               gradient={tone}
               drawing={['social', 'streets', 'sacks', 'sign', 'slips', 'parcel'][index]!}
-              className="h-28"
+              className="min-h-28"
             >
               <Badge tone={tones.at(index - 1)} isRinged>
                 {tone}
@@ -110,10 +110,10 @@ export default function GalleryPage() {
           </Card>
         ))}
         <Card className="w-80">
-          <PicturePanel gradient="teal" drawing="shop" className="h-28" />
+          <PicturePanel gradient="teal" drawing="shop" className="min-h-28" />
         </Card>
         <Card className="w-80">
-          <PicturePanel gradient="river" drawing="missing" className="h-28" />
+          <PicturePanel gradient="river" drawing="missing" className="min-h-28" />
         </Card>
       </Row>
       <Row name="The river of the process: the first stretch, and the last of four">

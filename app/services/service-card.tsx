@@ -34,17 +34,17 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
 
   return (
     <Card className="card-rows cursor-pointer transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="h-28 lg:h-36">
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-28 lg:min-h-36">
         <Badge tone={badgeColor} isRinged>
           {badge}
         </Badge>
       </PicturePanel>
-      <div className="px-5 pt-5 md:px-6">
-        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
-          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <span className="min-w-0">{title}</span>
-        </h3>
-        <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
+      <h3 id={titleId} className="flex gap-2.5 px-5 pt-5 text-heading md:px-6 lg:text-[1.25rem]">
+        <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
+        <span className="min-w-0">{title}</span>
+      </h3>
+      <div className="px-5 pt-1 md:px-6">
+        <p className="text-small font-medium text-primary">{subtitle}</p>
         <p className="mt-2 text-small text-muted">{shortDesc}</p>
       </div>
       <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
@@ -54,9 +54,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       </ul>
       <div className="px-5 pt-1 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
-          <p className="text-small text-subtle">
-            +{features.length - PREVIEW} {card.moreFeatures}
-          </p>
+          <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
           <div className="print:hidden">
             <DetailsButton
               label={

@@ -21,7 +21,7 @@ export function Solutions() {
           category: service.category,
           card: <ServiceCard service={service} isFirst={index === 0} />,
         }))}
-        listClassName="card-grid mt-8 lg:col-span-2 [--card-rows:6] md:grid-cols-2 lg:grid-cols-3"
+        listClassName="card-grid mt-8 lg:col-span-2 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 tablet:max-md:wide-cards"
       />
     </Container>
   );

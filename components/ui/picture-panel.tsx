@@ -7,7 +7,7 @@ type PicturePanelProps = {
   gradient: GradientName;
   /** A file of public/drawings/, without its ending. */
   drawing: string;
-  /** Sets the height. */
+  /** Sets the least height. */
   className: string;
   /** Lies over the picture, at its start. */
   children?: ReactNode;
@@ -22,17 +22,13 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   return (
     <div
       className={clsx(
-        'relative isolate overflow-hidden forced-color-adjust-none print:h-auto print:bg-none print:text-ink',
+        'relative isolate overflow-hidden forced-color-adjust-none print:min-h-0 print:bg-none print:text-ink',
         gradientClass[gradient],
         className,
       )}
     >
       <DeltaLines isFine className="inset-y-0 start-0 -z-10 h-full w-full opacity-30 print:hidden" />
-      <Drawing
-        name={drawing}
-        gradient={gradient}
-        className="absolute end-0 -bottom-1.5 h-[calc(100%+0.375rem)] max-w-[calc(100%-7.25rem)] object-cover object-left [transition:transform_150ms] group-hover:[transform:translateY(-4px)]"
-      />
+      <Drawing name={drawing} gradient={gradient} className="panel-drawing" />
       {children && <div className="relative flex p-4">{children}</div>}
     </div>
   );
@@ -66,7 +62,7 @@ export function Drawing({
       loading="lazy"
       decoding="async"
       className={clsx(
-        'aspect-auto w-auto print:hidden',
+        'aspect-auto print:hidden',
         !isDeep(gradient) && '[filter:brightness(0.12)]',
         className,
       )}
