@@ -28,7 +28,7 @@ export function Hero() {
           {/* Not centred: the picture comes later, and would move it. */}
           <div className="lg:pt-10">
             <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]">{hero.lead}</p>
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />

@@ -77,7 +77,7 @@ export function KeyServices() {
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-delta bg-surface text-primary">
                   <Icon name={icon} className="size-5" />
                 </span>
-                <span className="min-w-0">{title}</span>
+                <span className="min-w-0 text-balance">{title}</span>
               </span>
             </li>
           ))}

@@ -37,13 +37,13 @@ export function EnquirySection() {
 
 /**
  * What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid,
- * below the form.
+ * below the form and what is beside it.
  */
 export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
     // The row is named: without it the text would be beside the form until what is there has come.
-    <div className="grid gap-3 text-small text-muted md:row-start-2">
+    <div className="grid gap-x-12 gap-y-3 text-small text-muted md:col-span-2 md:row-start-2 md:grid-cols-[7fr_5fr]">
       <p>
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>

@@ -15,7 +15,8 @@ export function ClosingBanner({
   text: string;
   children: ReactNode;
 }) {
-  const river = 'start-0 top-0 h-36 w-[calc(100%-0.75rem)] md:start-1/2 md:h-full md:w-[calc(50%-1.25rem)]';
+  const river =
+    'start-0 top-4 h-36 w-[calc(100%-0.75rem)] md:start-1/2 md:top-0 md:h-full md:w-[calc(50%-1.25rem)]';
   return (
     <div className="relative isolate overflow-hidden banner print:hidden">
       <Container className="pt-44 pb-16 md:py-24">
