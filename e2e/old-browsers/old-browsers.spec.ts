@@ -53,6 +53,13 @@ const isShown = (tab: Tab, selector: string) =>
 const fontsShown = (tab: Tab) =>
   tab.evaluate<number>(`[...document.fonts].filter(({ status }) => status === 'loaded').length`);
 
+/** Whether the drawings are there: until then they have no width. Browsers begin to load them at different distances. */
+const drawingsShown = (tab: Tab) =>
+  tab.evaluate<boolean>(`[...document.images].every((image) => {
+    image.loading = 'eager';
+    return image.naturalWidth > 0;
+  })`);
+
 type Box = { left: number; width: number; top: number; height: number; inSubgrid: boolean };
 
 /** Where every block of the page is, by its path. */
@@ -111,6 +118,7 @@ for (const version of [92, 106, 119, 'today'] as const)
           for (const tab of [old, today]) {
             await visit(tab, baseURL + address);
             await expect.poll(() => fontsShown(tab)).toBeGreaterThanOrEqual(2);
+            await expect.poll(() => drawingsShown(tab)).toBe(true);
           }
           await old.picture(path.join(folder, `${version}-${width}${address.replaceAll('/', '-')}.png`));
           const then = await boxes(old);
