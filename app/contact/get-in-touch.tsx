@@ -59,7 +59,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
           </span>
         </span>
         {isLoud && (
-          <span className="relative hidden h-36 md:block lg:h-44 print:hidden">
+          <span className="relative hidden h-36 md:block lg:h-45 print:hidden">
             <DeltaLines isFine className={`text-delta ${river}`} />
             <DeltaTips isFine className={`text-accent ${river}`} />
           </span>
