@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium, HEADLESS_SHELL, type Wanted } from '../../tools/find-chromium.ts';
+import {
+  findChromium,
+  HEADLESS_SHELL,
+  OLDEST_HEADLESS_SHELL,
+  type Wanted,
+} from '../../tools/find-chromium.ts';
 import { aptInstall } from './debian.ts';
 
 const installOwn = () =>
@@ -14,6 +19,7 @@ export function getChromium(wanted: Wanted = {}) {
     (aptInstall(debian) ? findChromium(wanted) : undefined);
   if (browser) return browser;
   throw new Error(
-    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its file.',
+    `No Chromium was found, and none could be installed. Install Chromium, Chrome or a ${HEADLESS_SHELL} from ` +
+      `release ${OLDEST_HEADLESS_SHELL} on, or set CHROMIUM_PATH to its file.`,
   );
 }
