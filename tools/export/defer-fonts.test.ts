@@ -20,6 +20,11 @@ test('leaves a font to the browser that is for some characters alone', () => {
   expect(html).not.toContain('["Telugu"');
 });
 
+test('opens no connection for them ahead of time', () => {
+  const link = '<link rel="preconnect" href="/" crossorigin=""/>';
+  expect(deferFonts(page.replace('<style>', `${link}<style>`))).toBe(deferFonts(page));
+});
+
 test('hands the web fonts to a script behind the main part', () => {
   const [, script] = /<\/main><script>(.*)<\/script><p>/.exec(deferFonts(page))!;
   expect(script).toContain(`["inter",'url(/i.woff2)format("woff2")',{weight:"400 600"}]`);

@@ -6,6 +6,9 @@ import { inlineScript } from './inline-script.ts';
  */
 const WEB_FONT = /@font-face\{((?![^}]*unicode-range)[^}]*url\([^}]*)\}/g;
 
+/** They come later, over the connection of the page itself. */
+const CONNECTION = /<link rel="preconnect" href="\/"[^>]*>/;
+
 const HEAD_END = '</head>';
 const MAIN_END = '</main>';
 
@@ -38,9 +41,9 @@ function faceOf(declarations: string): Face {
 }
 
 /**
- * Takes the web fonts out of the style sheets of a page and has a script bring them after the first
- * paint: a font that is named costs that paint time before it has come. Where script is off they are
- * named as before. Throws if the page names none, or has no main part.
+ * Takes the web fonts, and the connection that the framework would open for them, out of a page and has a
+ * script bring them after the first paint: a font that is named costs that paint time before it has come.
+ * Where script is off they are named as before. Throws if the page names none, or has no main part.
  */
 export function deferFonts(html: string): string {
   const rules = [...html.matchAll(WEB_FONT)];
@@ -54,6 +57,7 @@ export function deferFonts(html: string): string {
   const withoutScript = `<noscript><style>${rules.map(([rule]) => rule).join('')}</style></noscript>`;
   return html
     .replace(WEB_FONT, '')
+    .replace(CONNECTION, '')
     .replace(HEAD_END, () => withoutScript + HEAD_END)
     .replace(MAIN_END, () => MAIN_END + script);
 }
