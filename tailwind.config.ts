@@ -211,12 +211,12 @@ export default {
       // Cards beside each other share their rows, where a browser knows how; else each is a column. Where these
       // are set, a card takes a whole row instead, its picture beside its words.
       const wide = {
-        '--row': '1 / -1',
-        '--halves': 'repeat(2, minmax(0, 1fr))',
-        '--words': '2',
-        '--picture': '1 / 1 / span var(--card-rows)',
-        '--drawing': 'min(100%, 30rem)',
-        '--drawn': 'auto',
+        '--card-span': '1 / -1',
+        '--card-columns': 'repeat(2, minmax(0, 1fr))',
+        '--words-column': '2',
+        '--picture-area': '1 / 1 / span var(--card-rows)',
+        '--drawing-width': 'min(100%, 30rem)',
+        '--drawing-height': 'auto',
       };
       const rows = {
         'grid-row': 'span var(--card-rows)',
@@ -232,7 +232,7 @@ export default {
           'column-gap': '1.5rem',
           '& > li:not([hidden])': {
             'margin-bottom': '1.5rem',
-            [withSubgrid]: { ...rows, 'grid-column': 'var(--row)' },
+            [withSubgrid]: { ...rows, 'grid-column': 'var(--card-span)' },
           },
           [`@media (min-width: ${TABLET})`]: { '&[data-only]': { [withSubgrid]: wide } },
         },
@@ -242,9 +242,9 @@ export default {
           height: '100%',
           [withSubgrid]: {
             ...rows,
-            'grid-template': 'subgrid / var(--halves, minmax(0, 1fr))',
-            '& > *': { 'grid-column': 'var(--words)' },
-            '& > :first-child': { 'grid-area': 'var(--picture)' },
+            'grid-template': 'subgrid / var(--card-columns, minmax(0, 1fr))',
+            '& > *': { 'grid-column': 'var(--words-column)' },
+            '& > :first-child': { 'grid-area': 'var(--picture-area)' },
             // Where titles beside each other are of one line and of two, what follows them is in line.
             '& > h3': { 'align-self': 'end' },
           },

@@ -7,6 +7,7 @@ export type StepScene = { drawing: string; gradient: GradientName };
 
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
+/** The drawing of a step on its gradient: a square tile, decorative. */
 export function StepPicture({ drawing, gradient }: StepScene) {
   return (
     <div

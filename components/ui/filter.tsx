@@ -21,9 +21,8 @@ type FilterProps = {
 /** Chips that show the cards of one category at a time, and say how many there are. */
 export function Filter({ label, categories, items, shown, listClassName }: FilterProps) {
   const [selected, setSelected] = useState(ALL);
-  const itemsOf = (chosen: string) =>
-    chosen === ALL ? items : items.filter(({ category }) => category === chosen);
-  const shownItems = itemsOf(selected);
+  const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
+  const countOf = (chosen: string) => items.filter(({ category }) => isShown(category, chosen)).length;
 
   function select(id: string, name: string, chip: HTMLElement) {
     const isFluent =
@@ -37,8 +36,8 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
     // The next press ends a transition that still runs: the browser calls that an error, and it is none.
     if (isFluent) document.startViewTransition(show).ready.catch(() => {});
     else show();
-    const { length } = itemsOf(id);
-    announce(`${name}: ${length} ${length === 1 ? shown.one : shown.other}`);
+    const count = countOf(id);
+    announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
   return (
@@ -56,10 +55,10 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           </button>
         ))}
       </div>
-      <ul className={listClassName} data-only={shownItems.length === 1 || undefined}>
-        {items.map((item) => (
-          <li key={item.id} hidden={!shownItems.includes(item)}>
-            {item.card}
+      <ul className={listClassName} data-only={countOf(selected) === 1 || undefined}>
+        {items.map(({ id, category, card }) => (
+          <li key={id} hidden={!isShown(category, selected)}>
+            {card}
           </li>
         ))}
       </ul>
