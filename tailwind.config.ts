@@ -212,7 +212,7 @@ export default {
       // are set, a card takes a whole row instead, its picture beside its words.
       const wide = {
         '--card-span': '1 / -1',
-        '--card-columns': 'repeat(2, minmax(0, 1fr))',
+        '--card-columns': 'minmax(0, 2fr) minmax(0, 3fr)',
         '--words-column': '2',
         '--picture-area': '1 / 1 / span var(--card-rows)',
         '--drawing-width': 'min(100%, 30rem)',

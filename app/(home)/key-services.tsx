@@ -6,12 +6,12 @@ import { hero, homeServices } from '@/content/home';
 
 /** The room of the river, beside the label. */
 const WIDTH = 1000;
-const HEIGHT = 96;
+const HEIGHT = 128;
 /** Where the river leaves the picture: under the chart. */
 const SOURCE = 620;
-const STRANDS_EACH = 2;
+const STRANDS_EACH = 3;
 /** Between neighbouring strands. */
-const PITCH = 5;
+const PITCH = 3.5;
 
 /**
  * On a wide screen the river runs from the picture down to each of `count` services, side by side. What turns
@@ -28,7 +28,7 @@ function River({ count }: { count: number }) {
     return course(
       [
         { along: 0, across: SOURCE + across },
-        { along: HEIGHT * 0.15 + below, across: SOURCE + across },
+        { along: HEIGHT * 0.06 + below, across: SOURCE + across },
         { along: HEIGHT - after, across: end },
         { along: HEIGHT, across: end },
       ],
@@ -43,7 +43,7 @@ function River({ count }: { count: number }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
-      className="hidden h-24 w-full text-delta tablet:block print:hidden"
+      className="hidden h-32 w-full text-delta tablet:block print:hidden"
     >
       <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
@@ -51,7 +51,7 @@ function River({ count }: { count: number }) {
 }
 
 /** On a narrow one a strand runs down from the picture to each: the first turns off first. */
-const strandStart = ['start-4.5', 'start-3', 'start-1.5', 'start-0'];
+const strandStart = ['start-2.25', 'start-1.5', 'start-0.75', 'start-0'];
 
 /** The strip under the hero: the four services by name, reached by the river that leaves the picture. */
 export function KeyServices() {
@@ -59,7 +59,7 @@ export function KeyServices() {
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
       <div className="relative overflow-hidden ps-[64px] pt-8 tablet:ps-[max(12%,6.25rem)] tablet:pt-0">
-        <h2 className="-ms-[24px] text-small [letter-spacing:0] text-subtle tablet:absolute tablet:start-0 tablet:top-24 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,6.25rem)] tablet:items-center">
+        <h2 className="-ms-[24px] text-small [letter-spacing:0] text-subtle tablet:absolute tablet:start-0 tablet:top-32 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,6.25rem)] tablet:items-center">
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />

@@ -1,13 +1,13 @@
 import { course, crossings } from '@/components/ui/delta';
 
 /**
- * Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. `parting`: where
- * on a stretch it begins to part. On a narrow screen the open step makes the stretch long, and most of it is one body.
+ * Pixels: how wide the river is at the first step, how much wider at each one after it, and its room. `parting`: after
+ * how much of a stretch, in percent, it parts; later on a narrow screen, where the open step makes the stretch long.
  */
-const WIDE = { body: 24, growth: 20, room: 128, parting: 0 };
+const WIDE = { body: 24, growth: 20, room: 128, parting: 35 };
 const NARROW = { body: 20, growth: 6, room: 44, parting: 60 };
 
-/** How long a stretch is in the drawing, which is stretched to the room between two circles. */
+/** How long a stretch is in the drawing, which is drawn out to the room between two circles. */
 const LENGTH = 100;
 
 /** The strands between the circle of step `index` and the next of `count`: the river parts in two on its way. */
@@ -49,7 +49,7 @@ export function StepWater({ index, count }: { index: number; count: number }) {
     preserveAspectRatio: 'none',
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 2.25,
+    strokeWidth: 3,
   } as const;
   return (
     <>

@@ -27,7 +27,10 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
         className,
       )}
     >
-      <DeltaLines isFine className="inset-y-0 start-0 -z-10 h-full w-full opacity-30 print:hidden" />
+      <DeltaLines
+        isFine
+        className="inset-y-0 start-0 -z-10 h-full w-full opacity-30 [mask:linear-gradient(90deg,#000_30%,transparent_75%)] print:hidden"
+      />
       <Drawing name={drawing} gradient={gradient} className="panel-drawing" />
       {children && <div className="relative flex p-4">{children}</div>}
     </div>
