@@ -71,7 +71,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'sc
   },
 );
 
-test('a pointer that rests where the page appears is no sign of interest', async () => {
+test('a pointer that rests where the page appears does not start the loader', async () => {
   const move = (movementX: number, movementY: number) =>
     dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
   move(0, 0);
@@ -202,7 +202,7 @@ test('follows the fallback of a kept button if a script cannot be had, and tries
   const tried = paths().length;
   dispatchEvent(new Event('scroll'));
   await settle();
-  // The scroll to the fallback is no sign of interest.
+  // The scroll to the fallback does not start the loader.
   expect(paths()).toHaveLength(tried);
   press('#chip');
   await settle();
@@ -241,7 +241,7 @@ test('what a script rejects and nobody catches lets presses go at once', async (
   expect(location.hash).toBe('#details');
 });
 
-test('another try tells the framework its data no second time', async () => {
+test('a second try does not hand the data to the framework again', async () => {
   press('#menu');
   await settle();
   for (const address of ['/a.js', '/b.js']) await answer('load', address);
@@ -294,29 +294,6 @@ test('the way to the top needs no script', () => {
   press('button');
   expect(scroll).toHaveBeenCalledWith(0, 0);
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
-});
-
-test("answers the router's HEAD for pages of this site, and nothing else", async () => {
-  const { fetch } = globalThis;
-  press('#menu');
-  await settle();
-  await hydrate();
-  const page = new URL('/services/', location.href);
-  for (const [input, init] of [
-    [page, undefined],
-    ['/services/', { method: 'HEAD' }],
-    [new URL('/share/home.png', location.href), { method: 'HEAD' }],
-    [new URL('https://www.example.com/services/'), { method: 'HEAD' }],
-  ] as const) {
-    jest.mocked(fetch).mockClear();
-    await globalThis.fetch(input, init);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  }
-  jest.mocked(fetch).mockClear();
-  // This environment has no responses of its own.
-  globalThis.Response = class {} as never;
-  await globalThis.fetch(page, { method: 'HEAD' });
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('shows the page as it is without script if a button without fallback cannot be answered', async () => {

@@ -36,8 +36,8 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 export function startLater({ flight, scripts, runtime, later, bootstrap }: LoaderData) {
   /**
    * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
-   * that nothing can split. Right after load it would meet the first scroll; who has been quiet for
-   * this long is reading.
+   * that nothing can split. Right after load it would delay the first scroll. A visitor who does
+   * nothing for this long is reading.
    */
   const QUIET = 2500;
   /** Milliseconds that a page may take to hydrate once the runtime has run. */
@@ -106,28 +106,12 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
         .catch(() => {});
   }
 
-  /**
-   * Before the router fetches a page ahead, it asks by HEAD, with a URL object, whether the page has moved: a
-   * round trip. No page here has; one that is gone fails at the next request, and its link loads a new document.
-   */
-  function answerHead() {
-    const { fetch } = globalThis;
-    globalThis.fetch = (input, init) =>
-      init?.method === 'HEAD' &&
-      input instanceof URL &&
-      input.origin === location.origin &&
-      input.pathname.endsWith('/')
-        ? Promise.resolve(new Response())
-        : fetch(input, init);
-  }
-
   /** Once, however often the loader starts. */
   function prepareFramework(text: string) {
     if (framework.__next_f) return;
     // The framework takes its data for complete once the document is loaded, so it must be there first.
     framework.__next_f = [[0], [1, text]];
     (framework.TURBOPACK ??= []).push(JSON.parse(bootstrap));
-    answerHead();
   }
 
   async function start() {
@@ -148,7 +132,7 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
 
   const isOver = () => state !== 'loading';
 
-  /** For what asks for nothing yet: after a failure it leaves the line to the next press. */
+  /** For signs that are not presses: after a failure only a press tries again, to save the visitor's data. */
   function startOnce() {
     if (state === 'idle') void start();
   }
@@ -165,7 +149,7 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     held.forEach(drop);
   }
 
-  /** For what was there and did not do its work: it would not at another try. */
+  /** The scripts were loaded and failed: loading them again would not help. */
   function giveUp() {
     if (isOver()) return;
     missing.clear();
