@@ -102,7 +102,7 @@ export default tseslint.config(
           { kind: 'attribute', name: '^\\w+ClassName$', match: [{ type: 'strings' }] },
           {
             kind: 'variable',
-            name: '^(variants|sizes|sides|underlines|\\w+Class)$',
+            name: '^(variants|sizes|sides|underlines|tones|bullets|\\w+Class)$',
             match: [{ type: 'strings' }, { type: 'objectValues' }],
           },
         ],
@@ -119,11 +119,6 @@ export default tseslint.config(
               pattern: `^(${switchedOff.replaceAll(' ', '|')})$`,
               message:
                 'app/globals.css switches the class "$1" off, because it is also a word of the code. Take it out of the list there.',
-            },
-            {
-              pattern: '^(.*:)?dark:.*$',
-              message:
-                'Tailwind\'s "dark:" follows the device, not the chosen scheme. Use a colour role of tailwind.config.ts, which has a value for each scheme.',
             },
           ],
         },

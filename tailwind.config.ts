@@ -119,6 +119,14 @@ const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role,
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  // "dark:" is the page's scheme, which is the device's only until a script has set it.
+  darkMode: [
+    'variant',
+    [
+      '@media screen { &:is([data-color-scheme=dark] *) }',
+      '@media screen and (prefers-color-scheme: dark) { &:is(:root:not([data-color-scheme]) *) }',
+    ],
+  ],
   theme: {
     // Material's defaults, which docs/product.md counts in; 900 px is the header's switch.
     screens: { sm: '600px', tablet: TABLET, md: MEDIUM, lg: '1200px' },
