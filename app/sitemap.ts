@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 type PageName = keyof typeof pages;
 
 /**
- * What a page is made of, beside the frame that all pages share: a change of the footer is no news of the
- * privacy policy. Tests are none either.
+ * What each page is made of, without the frame that all pages share and without tests: a change to the footer does
+ * not change the date of the privacy policy.
  */
 const sources: Record<PageName, readonly string[]> = {
   home: ['app/(home)', 'content/home.ts', 'content/process.ts'],

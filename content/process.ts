@@ -1,5 +1,5 @@
 export type ProcessStep = {
-  /** 1 to 4, printed in the numbered circle. */
+  /** The number in the circle. */
   id: number;
   title: string;
   /** At most 60 characters. */

@@ -241,7 +241,7 @@ for (const path of PATHS)
   }) => {
     await visit(page, path);
     await expectClearOutline(page);
-    expect.soft(await misnamedControls(page), 'visible text that is no part of the name').toEqual([]);
+    expect.soft(await misnamedControls(page), 'visible text that the name does not contain').toEqual([]);
     for (const setting of settings) {
       await set(page, setting);
       expect.soft(await losses(page), setting.what).toEqual([]);

@@ -29,7 +29,7 @@ async function expectNothingFound(page: Page, state: string) {
 
 test.describe('axe finds nothing', () => {
   test.use({ allowedErrors: /404/ });
-  // Colours on their way are no colours to judge.
+  // A colour in transition cannot be judged.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const path of [...PATHS, '/unknown/'])

@@ -44,7 +44,7 @@ test('a visit that chose nothing has none', async ({ page }) => {
   expect(await carriedState(page)).toBeUndefined();
 });
 
-test('a carried title that is no option of the field becomes one', async ({ page }) => {
+test('a carried title that is not among the options of the field is added to them', async ({ page }) => {
   await visit(page, '/contact/');
   const options: string[] = [
     contact.fields.service.emptyOption,

@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './support/fixtures.ts';
 
 const opener = (page: Page) => page.locator('[aria-haspopup=dialog]').first();
 
-/** A chunk that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
+/** A chunk that arrives whole and is not a script: what a captive portal or a bad disk makes of it. */
 const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
 
 /** The scripts that a page's loader runs. */

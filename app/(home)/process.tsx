@@ -6,7 +6,7 @@ import { ProcessPlayer } from './process-player';
 import { StepDetails, type StepScene } from './step-details';
 import { StepWater } from './step-water';
 
-/** The drawing of each step, on its gradient; a step more has none. */
+/** The drawing of each step, on its gradient. A step beyond these is shown without one. */
 const scenes = [
   { drawing: 'step-1', gradient: 'paddy' },
   { drawing: 'step-2', gradient: 'teal' },

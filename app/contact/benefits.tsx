@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { IconTile } from '@/components/ui/icon-tile';
 import { contact } from '@/content/contact';
 
 /** What holds for every enquiry: a strip under the form and the other ways. */
@@ -15,9 +16,9 @@ export function Benefits() {
       <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
         {items.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-3 font-medium">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+            <IconTile>
               <Icon name={icon} />
-            </span>
+            </IconTile>
             {text}
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** What a notice should cover neither of, in the order of the page; where that cannot be, fields alone. */
+/** What a notice must not cover: fields, buttons and hints; where there is no room for that, fields and buttons. */
 const OBSTACLES = ['input, select, textarea, button, [id$="-hint"]', 'input, select, textarea, button'];
 
 /**

@@ -80,25 +80,25 @@ export function ContactForm(props: ContactFormProps) {
   /** The first of them, until the focus has gone there. */
   const [focusNext, setFocusNext] = useState<{ name: RequiredName }>();
   const [notice, setNotice] = useState<Notice & { id: number }>();
-  const [carried, dropCarried] = usePreselectedService(carriable);
+  const [preselected, dropPreselected] = usePreselectedService(carriable);
 
   useLayoutEffect(() => {
     if (!form.current || !select.current) return;
     const isChosen = select.current.value !== '';
     restoreDraft(form.current);
     // Chosen by hand before the page answered.
-    if (isChosen) dropCarried();
+    if (isChosen) dropPreselected();
     else filledIn.current = select.current.value;
     // What was typed before the page answered.
     saveDraft(form.current);
-  }, [dropCarried]);
+  }, [dropPreselected]);
 
   // What the visitor has chosen by hand on this page stays.
   useEffect(() => {
-    if (!carried || !select.current || select.current.value !== filledIn.current) return;
-    select.current.value = carried;
-    filledIn.current = carried;
-  }, [carried]);
+    if (!preselected || !select.current || select.current.value !== filledIn.current) return;
+    select.current.value = preselected;
+    filledIn.current = preselected;
+  }, [preselected]);
 
   // Once the fields say what is wrong, so that a screen reader says it too.
   useLayoutEffect(() => {
@@ -151,7 +151,7 @@ export function ContactForm(props: ContactFormProps) {
     event.currentTarget.reset();
     filledIn.current = '';
     dropDraft();
-    dropCarried();
+    dropPreselected();
     show({ kind: 'success' });
   }
 
@@ -210,9 +210,9 @@ export function ContactForm(props: ContactFormProps) {
           <input {...required('email')} name="email" type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field id="service" label={fields.service.label}>
-          <Select ref={select} id="service" name="service" autoComplete="off" onChange={dropCarried}>
+          <Select ref={select} id="service" name="service" autoComplete="off" onChange={dropPreselected}>
             <option value="">{fields.service.emptyOption}</option>
-            {carried && !options.includes(carried) && <option>{carried}</option>}
+            {preselected && !options.includes(preselected) && <option>{preselected}</option>}
             {options.map((option) => (
               <option key={option}>{option}</option>
             ))}

@@ -5,6 +5,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { DeltaLines, DeltaTips } from '@/components/ui/delta-lines';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import { IconTile } from '@/components/ui/icon-tile';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
@@ -33,9 +34,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
         )}
       >
         <span className="flex flex-wrap gap-4 p-5 lg:p-7">
-          <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
-            {icon}
-          </span>
+          <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
             <span
               className={clsx('block font-heading font-semibold', isLoud ? 'text-title' : 'text-heading')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Price } from '@/app/services/price';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -12,7 +13,6 @@ import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { Price } from '@/components/ui/price';
 import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
 import { StepPicture } from '../(home)/step-details';

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { Price } from '@/components/ui/price';
 import { type Service, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
 import { drawings } from './drawings';
+import { Price } from './price';
 import { ServiceDetails } from './service-details';
 
 /** How many features the card shows: docs/product.md. */

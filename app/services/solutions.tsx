@@ -9,20 +9,22 @@ import { ServiceCard } from './service-card';
 /** Every service with its price, by category. */
 export function Solutions() {
   return (
-    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:[&>[role=group]]:col-span-2">
+    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">
       <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} isSplit />
       <h2 className="sr-only">{pages.services.breadcrumb}</h2>
-      <Filter
-        label={servicesPage.filterLabel}
-        categories={serviceCategories}
-        shown={site.frame.servicesShown}
-        items={services.map((service, index) => ({
-          id: service.slug,
-          category: service.category,
-          card: <ServiceCard service={service} isFirst={index === 0} />,
-        }))}
-        listClassName="card-grid mt-8 lg:col-span-2 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 tablet:max-md:wide-cards"
-      />
+      <div className="lg:col-span-2">
+        <Filter
+          label={servicesPage.filterLabel}
+          categories={serviceCategories}
+          shown={site.frame.servicesShown}
+          items={services.map((service, index) => ({
+            id: service.slug,
+            category: service.category,
+            card: <ServiceCard service={service} isFirst={index === 0} />,
+          }))}
+          listClassName="card-grid mt-8 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 tablet:max-md:wide-cards"
+        />
+      </div>
     </Container>
   );
 }

@@ -10,7 +10,7 @@ type ArticleProps = {
   isLast?: boolean;
 };
 
-/** Ticks are for what one gets. */
+/** Plain bullets: ticks mark what a customer gets. */
 const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
 
 /** A page of reading text. */

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 
 /**
- * Has screen readers told a page's title after a click on a link, every time. The framework's own title
- * may come later than the page, and its announcer reads the heading then: so there is a second title,
- * which counts only while the first is missing. `titles`: by path, as exported.
+ * Makes the framework announce the new page's title to screen readers after every click on a link. Its own title
+ * may be inserted after the page, and until then it announces the heading: so there is a second title, which
+ * counts only while the first is missing. `titles`: by path, as exported.
  */
 export function DocumentTitle({ titles }: { titles: Readonly<Record<string, string>> }) {
   const title = titles[usePathname()];

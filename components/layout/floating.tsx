@@ -8,7 +8,7 @@ import { currentPage } from './current-path';
 /** What a floating button must not cover. */
 const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea)';
 
-/** So close to the edge that the one covers little text on a phone, and neither any at 1280 px. */
+/** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
   left: 'start-[max(0.5rem,env(safe-area-inset-left))] size-11 md:size-13',
   right: 'end-[max(1rem,env(safe-area-inset-right))] size-13 lg:end-2',

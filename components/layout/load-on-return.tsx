@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * Has the browser load this page anew when the visitor comes back to it: for an address that is none of the
- * site's the router would show what it showed last. It loads what its own mark is missing from.
+ * Makes the browser reload this page when the visitor comes back to it. For an address that the site does not
+ * have, the router would show the page it showed last. It reloads an entry whose state lacks the router's mark.
  */
 export function LoadOnReturn() {
   useEffect(() => {

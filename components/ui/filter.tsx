@@ -33,7 +33,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
       const row = chip.parentElement!;
       row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
     };
-    // The next press ends a transition that still runs: the browser calls that an error, and it is none.
+    // Pressing another chip during a transition skips it, and the browser rejects this promise.
     if (isFluent) document.startViewTransition(show).ready.catch(() => {});
     else show();
     const count = countOf(id);

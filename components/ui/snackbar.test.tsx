@@ -99,7 +99,7 @@ it('is an alert when something is wrong', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Message sent');
 });
 
-it('is no alert when all is well: the status around it speaks', () => {
+it('does not use the alert role for good news, which the status around it announces', () => {
   renderNotice();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -70,7 +70,7 @@ it('is closed by Escape', () => {
   expect(isShown()).toBe(false);
 });
 
-it('takes no finger for a pointer that rests', () => {
+it('does not open when a finger rests on it', () => {
   const { around } = renderTooltip();
   pointer('pointerOver', around, 'touch');
   wait(100);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Lets a dialog move out before it goes. Give `dialog` to it as `ref` and call `leave` instead of
- * `onClose`: it marks the dialog with `data-leaving`, for the style sheet, and calls `onClose` once
- * nothing in it moves any more. (Headless UI's own `transition` holds a dialog for ever that is
+ * Plays the exit transition of a dialog before it unmounts. Pass `dialog` as its `ref`, and call `leave` instead
+ * of `onClose`: `leave` marks the dialog with `data-leaving`, for the style sheet, and calls `onClose` when the
+ * transition has ended. (Headless UI's own `transition` holds a dialog for ever that is
  * closed while it comes in: tailwindlabs/headlessui#3892.)
  */
 export function useExitTransition(onClose: () => void) {

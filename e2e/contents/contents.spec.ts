@@ -10,9 +10,9 @@ import {
   launched,
   randomContent,
   smallest,
-} from '../../tools/content-check/drawn.cases.ts';
-import { writeContent } from '../../tools/content-check/write.cases.ts';
+} from '../../tools/content-check/generated.cases.ts';
 import { build, copyProject } from '../../tools/copy-project.ts';
+import { writeContent } from '../support/write-content.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const seed = Number(process.env.CONTENTS_SEED);

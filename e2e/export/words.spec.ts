@@ -28,6 +28,6 @@ test('the manifest and llms.txt have no word that is not in content/', async ({ 
 test('a word that is not in content/ is found', () => {
   expect(foreignWords(`${site.brand}: ${site.tagline}, © 2`)).toBeUndefined();
   expect(foreignWords(`${site.brand} unlisted`)).toBe('unlisted');
-  // A part of a word is no word.
+  // A part of a word does not count.
   expect(foreignWords(`${site.brand}s`)).toBe(`${site.brand}s`);
 });

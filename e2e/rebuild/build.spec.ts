@@ -135,7 +135,7 @@ test('a plain `next build` gives a site that works, without the export step', as
   await expect(page.locator('meta[http-equiv]'), 'not the finished export').toHaveCount(0);
   const chip = page.getByRole('button', { name: serviceFilter.label });
   await chip.click();
-  // Before, the first card is still one that goes.
+  // Until then the first card is one that the filter is about to hide.
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: servicesPage.card.details }).first().click();
   await expect(page.getByRole('dialog')).toBeAttached();

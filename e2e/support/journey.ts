@@ -46,11 +46,11 @@ const LISTEN = `void (window.complaints ??= (() => {
 })())`;
 
 /** Waits until `expression` has the value. Throws with what was expected and what was there instead. */
-async function until(engine: Driver, expression: string, wanted: unknown) {
+async function until(driver: Driver, expression: string, wanted: unknown) {
   const end = Date.now() + PATIENCE;
   let found: unknown;
   do {
-    found = await engine.read(expression);
+    found = await driver.read(expression);
     if (JSON.stringify(found) === JSON.stringify(wanted)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   } while (Date.now() < end);
@@ -58,17 +58,17 @@ async function until(engine: Driver, expression: string, wanted: unknown) {
 }
 
 /** Opens a page and waits until it answers; the framework starts by itself after a while. */
-async function open(engine: Driver, address: string) {
-  await engine.open(address);
-  await engine.read(LISTEN);
-  await until(engine, `'hydrated' in document.documentElement.dataset`, true);
+async function open(driver: Driver, address: string) {
+  await driver.open(address);
+  await driver.read(LISTEN);
+  await until(driver, `'hydrated' in document.documentElement.dataset`, true);
 }
 
 /** Looks at every page, one by one. Throws what `until` throws. */
-export async function tour(engine: Driver, origin: string, scheme: Scheme) {
-  const check = (expression: string, wanted: unknown) => until(engine, expression, wanted);
+export async function tour(driver: Driver, origin: string, scheme: Scheme) {
+  const check = (expression: string, wanted: unknown) => until(driver, expression, wanted);
   for (const { path } of [...Object.values(pages), { path: '/no-such-page/' }]) {
-    await open(engine, origin + path);
+    await open(driver, origin + path);
     await check(`matchMedia('(prefers-color-scheme: dark)').matches`, scheme === 'dark');
     await check(count('h1'), 1);
     await check(WEB_FONTS, ['inter', 'poppins']);
@@ -81,8 +81,8 @@ export async function tour(engine: Driver, origin: string, scheme: Scheme) {
 }
 
 /** From the home page to a message in WhatsApp, with detours. Throws what `until` throws. */
-export async function journey(engine: Driver, origin: string) {
-  const check = (expression: string, wanted: unknown) => until(engine, expression, wanted);
+export async function journey(driver: Driver, origin: string) {
+  const check = (expression: string, wanted: unknown) => until(driver, expression, wanted);
 
   async function filter(
     chips: readonly { id: string; label: string }[],
@@ -90,7 +90,7 @@ export async function journey(engine: Driver, origin: string) {
   ) {
     const CARDS = `[...document.querySelectorAll('main [role=group] ~ ul > li')].filter((card) => card.offsetHeight).length`;
     for (const { id, label } of [...chips].reverse()) {
-      await engine.click(button(label));
+      await driver.click(button(label));
       await check(text('main [aria-pressed=true]'), label);
       await check(CARDS, items.filter(({ category }) => id === 'all' || category === id).length);
     }
@@ -98,12 +98,12 @@ export async function journey(engine: Driver, origin: string) {
 
   /** Opens a dialog, leaves it with Escape, and opens it again. */
   async function openTwice(opener: string) {
-    await engine.click(opener);
+    await driver.click(opener);
     await check(DIALOG_READY, true);
-    await engine.pressEscape();
+    await driver.pressEscape();
     await check(count('[role=dialog]'), 0);
     await check(FOCUS_ON_OPENER, 'dialog');
-    await engine.click(opener);
+    await driver.click(opener);
     await check(DIALOG_READY, true);
   }
 
@@ -113,29 +113,29 @@ export async function journey(engine: Driver, origin: string) {
   }
 
   async function home() {
-    await open(engine, origin + pages.home.path);
+    await open(driver, origin + pages.home.path);
     await filter(homeServiceFilters, homeServices);
     const current = text('[aria-current=step] span');
     await check(current, processSteps[0].title);
-    await engine.click(
+    await driver.click(
       `//*[@id="process"]//button[starts-with(@aria-label, "${homeSections.process.step} 3:")]`,
     );
     await check(current, processSteps[2].title);
-    await engine.click(button(homeSections.process.watch));
+    await driver.click(button(homeSections.process.watch));
     await check(current, processSteps[3].title);
-    await engine.click(button(homeSections.process.pause));
+    await driver.click(button(homeSections.process.pause));
     await check(text('#process button'), homeSections.process.watch);
   }
 
   async function toServicesAndBack() {
-    const isNarrow = await engine.read<boolean>('innerWidth < 900');
+    const isNarrow = await driver.read<boolean>('innerWidth < 900');
     if (isNarrow) await openTwice(MENU);
-    await engine.click(link(labelOf(pages.services.path, 'header'), isNarrow ? DIALOG : '//header'));
+    await driver.click(link(labelOf(pages.services.path, 'header'), isNarrow ? DIALOG : '//header'));
     await atServices();
     await check(count('[role=dialog]'), 0);
-    await engine.back();
+    await driver.back();
     await check(PATH, pages.home.path);
-    await engine.forward();
+    await driver.forward();
     await atServices();
   }
 
@@ -143,30 +143,30 @@ export async function journey(engine: Driver, origin: string) {
     await filter(serviceCategories, services);
     await openTwice(SECOND_CARD);
     await check(text('[role=dialog] h3'), services[1].title);
-    await engine.click(link(servicesPage.card.start, DIALOG));
+    await driver.click(link(servicesPage.card.start, DIALOG));
     await check(PATH, pages.contact.path);
     await check('document.forms[0]?.service.value', services[1].title);
-    await engine.back();
+    await driver.back();
     await atServices();
-    await engine.forward();
+    await driver.forward();
     await check(PATH, pages.contact.path);
     await check('document.forms[0]?.service.value', services[1].title);
   }
 
   async function enquire() {
-    await engine.click(button(contact.send));
+    await driver.click(button(contact.send));
     await check(text('[role=alert] p'), contact.notices.error);
     await check('document.activeElement.id', 'fullName');
-    await engine.read(
+    await driver.read(
       'void (window.opened = [], window.realOpen = window.open, window.open = (...to) => { opened.push(to[0]); return realOpen(...to); })',
     );
-    await engine.type('//*[@id="fullName"]', 'Lakshmi');
-    await engine.type('//*[@id="email"]', 'lakshmi@example.com');
-    await engine.type('//*[@id="message"]', 'Chillies & more, 50%');
-    await engine.click(button(contact.send));
+    await driver.type('//*[@id="fullName"]', 'Lakshmi');
+    await driver.type('//*[@id="email"]', 'lakshmi@example.com');
+    await driver.type('//*[@id="message"]', 'Chillies & more, 50%');
+    await driver.click(button(contact.send));
     await check(text('[role=status] p'), contact.notices.success);
     await check('[...new FormData(document.forms[0]).values()].join("")', '');
-    const [address = ''] = await engine.read<string[]>('window.opened');
+    const [address = ''] = await driver.read<string[]>('window.opened');
     const message = URL.canParse(address) ? new URL(address).searchParams.get('text') : '';
     for (const part of ['Lakshmi', 'lakshmi@example.com', services[1].title, 'Chillies & more, 50%'])
       if (!address.startsWith(`https://wa.me/${site.chatNumber}?`) || !message?.includes(part))

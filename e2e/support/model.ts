@@ -40,7 +40,7 @@ const step = (name: string, act: (visitor: Visitor, typed: Typed) => Promise<unk
   },
 });
 
-/** A page that goes away under the visitor's finger, or a control that is not there, is no fault. */
+/** A page that goes away under the visitor's finger, or a control that is not there, is not an error. */
 function ignoreWhatIsGone(error: unknown) {
   const isGone = /Timeout|context was destroyed|navigat|detached|ERR_|interrupted/i.test(String(error));
   if (!isGone) throw error;

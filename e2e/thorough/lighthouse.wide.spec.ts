@@ -18,7 +18,7 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 
 for (const { path } of Object.values(pages)) {
-  test(`Lighthouse finds nothing to better for search engines on ${path}`, async ({ baseURL }) => {
+  test(`Lighthouse finds nothing to improve for search engines on ${path}`, async ({ baseURL }) => {
     const result = await lighthouse(`${baseURL}${path}`, {
       port,
       onlyCategories: ['seo'],

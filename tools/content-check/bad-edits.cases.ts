@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts';
 import { terms } from '../../content/terms.ts';
 import { edit, type Edit } from './edits.cases.ts';
 import { SERVICES, withServices } from './good-edits.cases.ts';
+import { PATHS } from './schema/pages.ts';
 import { COMMON_SLIPS } from './source.ts';
 import { lengthOf } from './totals.ts';
 
@@ -100,7 +101,7 @@ export const badEdits: BadEdit[] = [
   bad('content/site.ts: site › cities', 'Expected 1 to 10 cities, found 11: more chips push the buttons off a phone.', `Remove 1. ${limit('site.ts')}`, 'site.ts', `cities: [${'ABCDEFGHIJK'.replace(/./g, "'$&pur', ")}]`, /cities: \[.*\]/),
   bad('content/services.ts: services', `Expected 2 to 12 services, found ${services.length + 12}: four rows of cards are what a visitor still compares.`, `Remove ${services.length}. ${limit('services.ts')}`, 'services.ts', withServices(Array.from({ length: 12 }, (_, i) => ({ id: i + 70, slug: `video-${i}`, title: `Video ${i}` }))), SERVICES),
   bad('content/home.ts: homeServices', 'Expected exactly 4 home services, found 5: the strip of key services has four places.', `Remove 1. ${limit('home.ts')}`, 'home.ts', `export const homeServices = [\n  ${JSON.stringify({ ...homeServices[0], slug: 'video', title: 'Video' })},`, /export const homeServices = \[/),
-  bad('content/process.ts: processSteps', 'Expected exactly 4 steps, found 5: the line of numbered circles has four places.', `Remove 1. ${limit('process.ts')}`, 'process.ts', `export const processSteps = [\n  ${JSON.stringify({ ...processSteps[0], id: 5, title: 'Care' })},`, /export const processSteps = \[/),
+  bad('content/process.ts: processSteps', 'Expected exactly 4 steps, found 5: each step has a drawing of its own, in app/(home)/process.tsx.', `Remove 1. ${limit('process.ts')}`, 'process.ts', `export const processSteps = [\n  ${JSON.stringify({ ...processSteps[0], id: 5, title: 'Care' })},`, /export const processSteps = \[/),
   bad('content/terms.ts: terms', `All texts in "terms" together have ${inEnglish(6000 + TOP)} characters; the limit is 6,000.`, `Shorten some of them, by ${inEnglish(TOP)} in all: a heavier page opens late on a phone. The limit is set in tools/content-check/totals.ts.`, 'terms.ts', `sections: [${LONG_SECTIONS}],\n} as const satisfies Article;\n`, /sections: \[[^]*/),
   bad('content/privacy.ts: privacy › sections › "Holidays" › paragraphs', 'Expected 1 to 6 paragraphs, found 0.', `Add 1. ${limit('reading.ts')}`, 'privacy.ts', "sections: [{ heading: 'Holidays', paragraphs: [] },", /sections: \[/),
 
@@ -119,7 +120,7 @@ export const badEdits: BadEdit[] = [
   bad('content/site.ts: site › chatNumber', `WhatsApp would reach ${site.chatNumber}, and the phone number is +91 98765 43210.`, "Write '919876543210' here, or correct the phone.", 'site.ts', "phone: '+91 98765 43210'"),
   bad('content/site.ts: site › tagline', 'The share images cannot show 😀.', 'Write it another way.', 'site.ts', "tagline: 'Guntur 😀'"),
   bad('content/site.ts: site › footer', 'No link here leads to /about/, so visitors could not find the page.', "Add { label: '…', href: '/about/' } to company or legal.", 'site.ts', "{ label: 'Team', href: '/' }", ABOUT),
-  bad('content/site.ts: site › footer › company › links › "Team" › href', 'There is no page at "/about".', 'Write one of: / /services/ /contact/ /about/ /privacy/ /terms/', 'site.ts', "{ label: 'Team', href: '/about' }, { label: 'About', href: '/about/' }", ABOUT),
+  bad('content/site.ts: site › footer › company › links › "Team" › href', 'There is no page at "/about".', `Write one of: ${Object.values(PATHS).join(' ')}`, 'site.ts', "{ label: 'Team', href: '/about' }, { label: 'About', href: '/about/' }", ABOUT),
   bad('content/site.ts: site › footer › company › links › "Team" › href', 'The page / has no place called "team".', 'Write the address without #team.', 'site.ts', "{ label: 'Team', href: '/#team' }, { label: 'About', href: '/about/' }", ABOUT),
   bad('content/pages.ts: pages › home › shareAlt', `The share image shows "${pages.home.title}", and its description does not contain these words.`, 'Put the title into it, letter for letter.', 'pages.ts', "shareAlt: 'Green lines'"),
   bad('content/contact.ts: contact › dataNotice › te › text', 'This text is marked as Telugu and contains no Telugu letters.', 'Write it in Telugu script.', 'contact.ts', "te: {\n      text: 'Read it'", /te: \{\s*text: '.*'/),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const message = (what: string, todo: string) => `${what}\n${todo}`;
 
-/** So much of a word fits beside the margins of a 360 px phone, set as a heading. */
+/** Characters of one word that fit between the margins of a 360 px phone, in a heading. */
 const LONGEST_WORD = 24;
 
 const textFaults = (value: string): [isWrong: boolean, what: string, todo: string][] => [

@@ -6,7 +6,7 @@ export type GoodEdit = Edit & { page: string; shows: string };
 
 const few = (count: number) => Array.from({ length: count }, (_, i) => `n${i}`);
 
-/** One more service, made from the first. Nothing that staff would give their own next one, and of few words. */
+/** One more service, made from the first: short, and with nothing that staff would use for a service of their own. */
 export const VIDEO = {
   id: 999,
   slug: 'test-of-one-more',

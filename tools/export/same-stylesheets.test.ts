@@ -9,9 +9,9 @@ test('accepts style sheets that every page has', () => {
   expect(unsharedStylesheets(new Map(Object.entries(pages)))).toEqual([]);
 });
 
-test('names the page with a style sheet of its own, and the file', () => {
+test('names the page with a style sheet of its own, and its classes', () => {
   const pages = { 'terms/index.html': [own], 'index.html': [shared], '404.html': [shared] };
   expect(unsharedStylesheets(new Map(Object.entries(pages)))).toEqual([
-    expect.stringMatching(/^terms\/index\.html: .* with \.MHYekq_red\./),
+    expect.stringMatching(/^terms\/index\.html: .* with \.MHYekq_red, so/),
   ]);
 });

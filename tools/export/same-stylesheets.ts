@@ -12,8 +12,8 @@ export function unsharedStylesheets(sheets: ReadonlyMap<string, readonly string[
   return others.map(([text, files]) => {
     const own = [...classesIn(text)].filter((name) => !known.has(name));
     return (
-      `${files.join(', ')}: only this page has the style sheet with ${own.join(', ') || 'these rules'}. After a click on a ` +
-      "link the page would be without it. Use Tailwind's classes, or import the style sheet in app/layout.tsx."
+      `${files.join(', ')}: other pages lack the style sheet with ${own.join(', ') || 'these rules'}, so after a click on a ` +
+      "link it would be missing here. Use Tailwind's classes instead of the .css file that this page imports, or import it in app/layout.tsx."
     );
   });
 }

@@ -34,6 +34,6 @@ test.each(['GIT_AUTHOR_NAME', 'npm_package_author'])('allows the value of %s in 
   expect(secretsIn(files, { [name]: 'hunter2-hunter2' })).toEqual([]);
 });
 
-test('is not fooled by what is no secret: other names, and values that are in pages by chance', () => {
+test('ignores what is not secret: other names, and values that are in pages by chance', () => {
   expect(secretsIn(files, { URL: 'https://api.example.com', KEY_TYPE: 'Hello', API_TOKEN: '' })).toEqual([]);
 });

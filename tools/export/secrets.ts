@@ -1,4 +1,4 @@
-/** A variable of such a name is nobody's business but the build's. The author of a commit is no secret. */
+/** Variables with such a name hold secrets. The author of a commit is not one. */
 const SECRET = /key|token|secret|pass|credential|private|auth(?!ors?(_|$))/i;
 
 /** Shorter values occur in pages by chance. Characters. */

@@ -8,7 +8,7 @@ const label = text(36);
 
 const homeService = z.strictObject({
   slug,
-  // That there is such a category is a rule between two lists.
+  // rules.ts checks that the category exists: it is in another list.
   category: z.string() as unknown as z.ZodType<HomeService['category']>,
   title: text(36),
   description: text(150),

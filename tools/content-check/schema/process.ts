@@ -13,5 +13,11 @@ const processStep = z.strictObject({
 }) satisfies z.ZodType<ProcessStep>;
 
 export const processFile = z.strictObject({
-  processSteps: list('steps', processStep, 4, 4, 'the line of numbered circles has four places'),
+  processSteps: list(
+    'steps',
+    processStep,
+    4,
+    4,
+    'each step has a drawing of its own, in app/(home)/process.tsx',
+  ),
 });

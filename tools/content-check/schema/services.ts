@@ -28,7 +28,7 @@ export const filters = list('filter buttons', z.strictObject({ id: slug, label: 
 const service = z.strictObject({
   id: z.int().positive(),
   slug,
-  // That there is such a category is a rule between two lists.
+  // rules.ts checks that the category exists: it is in another list.
   category: z.string() as unknown as z.ZodType<Service['category']>,
   title: text(36),
   subtitle: text(45),

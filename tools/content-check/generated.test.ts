@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readContent } from './content';
-import { drawContent, largest, launched, randomContent, schema, smallest } from './drawn.cases';
+import { drawContent, largest, launched, randomContent, schema, smallest } from './generated.cases';
 import { brokenRules } from './rules';
 
 /** Everything that the check would stop. */

@@ -304,7 +304,7 @@ export function randomContent(seed: number) {
         .replace(/<(?=\/?[a-z])/gi, '‹')
         .replace(/\bXXX|\bTODO\b|\bTBD\b/gi, 'x');
       const padded = [...value].length < min ? `${value}${' and so on'.repeat(min / 10 + 1)}` : value;
-      // A half emoji is no character.
+      // Do not end in half an emoji.
       return max < start.length ? start.slice(-max) : cut(padded, max).replace(/\s*[\ud800-\udbff]$/, '');
     },
     form: (form, max) =>

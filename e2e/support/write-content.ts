@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Content } from './content.ts';
+import type { Content } from '../../tools/content-check/content.ts';
 
 /** What a declaration holds, without `as const satisfies …`. */
 const value = (node: ts.Expression): ts.Expression =>
