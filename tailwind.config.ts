@@ -251,12 +251,12 @@ export default {
           [withSubgrid]: {
             ...rows,
             'grid-template': 'subgrid / var(--card-columns, minmax(0, 1fr))',
-            '& > *': { 'grid-column': 'var(--words-column)' },
-            '& > :first-child': { 'grid-area': 'var(--picture-area)' },
+            '& > :not(.card-picture)': { 'grid-column': 'var(--words-column)' },
             // Where titles beside each other are of one line and of two, what follows them is in line.
             '& > h3': { 'align-self': 'end' },
           },
         },
+        '.card-picture': { [withSubgrid]: { 'grid-area': 'var(--picture-area)' } },
         // One row that scrolls where it may not fit, fading where it goes on; its padding leaves room for focus rings.
         '.chip-row': {
           display: 'flex',

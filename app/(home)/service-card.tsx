@@ -22,7 +22,11 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const titleId = `home-${slug}`;
   return (
     <Card className="card-rows">
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-33 lg:min-h-43">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawings[icon]}
+        className="min-h-33 card-picture lg:min-h-43"
+      >
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
       <div className="px-5 pt-5 md:px-6">

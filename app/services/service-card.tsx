@@ -34,7 +34,11 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
 
   return (
     <Card className="card-rows cursor-pointer transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-28 lg:min-h-36">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawings[icon]}
+        className="min-h-28 card-picture lg:min-h-36"
+      >
         <Badge tone={badgeColor} isRinged>
           {badge}
         </Badge>
