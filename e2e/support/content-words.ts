@@ -1,16 +1,7 @@
 /** The words of content/, and what of a page is not made of them. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
-import * as about from '../../content/about.ts';
-import * as contact from '../../content/contact.ts';
-import * as failure from '../../content/failure.ts';
-import * as home from '../../content/home.ts';
-import * as notFound from '../../content/not-found.ts';
-import * as pages from '../../content/pages.ts';
-import * as privacy from '../../content/privacy.ts';
-import * as process from '../../content/process.ts';
-import * as services from '../../content/services.ts';
-import * as site from '../../content/site.ts';
-import * as terms from '../../content/terms.ts';
 
 /** Fields whose text is for the machine. */
 const NO_WORDS = ['id', 'slug', 'category', 'path', 'href', 'icon', 'gradient', 'badgeColor', 'network'];
@@ -26,10 +17,12 @@ function* textsOf(value: unknown): Generator<string> {
     for (const [key, part] of Object.entries(value)) if (!NO_WORDS.includes(key)) yield* textsOf(part);
 }
 
-const files = [about, contact, failure, home, notFound, pages, privacy, process, services, site, terms];
+const folder = path.join(import.meta.dirname, '../../content');
+const names = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] });
+const files = await Promise.all(names.map((name) => import(`../../content/${name}`) as Promise<unknown>));
 
 /** The longest first, so that none takes a piece out of another. */
-const texts = [...new Set(files.flatMap((file) => [...textsOf(file)]))].sort((a, b) => b.length - a.length);
+const texts = [...new Set(textsOf(files))].sort((a, b) => b.length - a.length);
 
 const LETTER = /\p{L}/u;
 

@@ -121,7 +121,7 @@ export const badEdits: BadEdit[] = [
   bad('content/site.ts: site › tagline', 'The share images cannot show 😀.', 'Write it another way.', 'site.ts', "tagline: 'Guntur 😀'"),
   bad('content/site.ts: site › footer', 'No link here leads to /about/, so visitors could not find the page.', "Add { label: '…', href: '/about/' } to company or legal.", 'site.ts', "{ label: 'Team', href: '/' }", ABOUT),
   bad('content/site.ts: site › footer › company › links › "Team" › href', 'There is no page at "/about".', `Write one of: ${Object.values(PATHS).join(' ')}`, 'site.ts', "{ label: 'Team', href: '/about' }, { label: 'About', href: '/about/' }", ABOUT),
-  bad('content/site.ts: site › footer › company › links › "Team" › href', 'The page / has no place called "team".', 'Write the address without #team.', 'site.ts', "{ label: 'Team', href: '/#team' }, { label: 'About', href: '/about/' }", ABOUT),
+  bad('content/site.ts: site › footer › company › links › "Team" › href', 'The page / has no place called "no-such-place".', 'Write the address without #no-such-place.', 'site.ts', "{ label: 'Team', href: '/#no-such-place' }, { label: 'About', href: '/about/' }", ABOUT),
   bad('content/pages.ts: pages › home › shareAlt', `The share image shows "${pages.home.title}", and its description does not contain these words.`, 'Put the title into it, letter for letter.', 'pages.ts', "shareAlt: 'Green lines'"),
   bad('content/contact.ts: contact › dataNotice › te › text', 'This text is marked as Telugu and contains no Telugu letters.', 'Write it in Telugu script.', 'contact.ts', "te: {\n      text: 'Read it'", /te: \{\s*text: '.*'/),
 ];
