@@ -12,6 +12,7 @@ import { Filter } from '@/components/ui/filter';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { IconTile } from '@/components/ui/icon-tile';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -84,7 +85,7 @@ export default function GalleryPage() {
           />
         </div>
       </Row>
-      <Row name="Chips, badges">
+      <Row name="Chips, badges, tile for an icon">
         <Chip>Guntur</Chip>
         <Badge>Featured</Badge>
         <Badge tone="plain">Andhra Pradesh</Badge>
@@ -94,6 +95,9 @@ export default function GalleryPage() {
             {tone}
           </Badge>
         ))}
+        <IconTile>
+          <Icon name="mail" />
+        </IconTile>
       </Row>
       <Row name="Picture panels: each drawing, and one that does not arrive">
         {tones.map((tone, index) => (
