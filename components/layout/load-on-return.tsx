@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * Makes the browser reload this page when the visitor comes back to it. For an address that the site does not
- * have, the router would show the page it showed last. It reloads an entry whose state lacks the router's mark.
+ * have, the router would show the page it showed last. The router reloads an entry whose state lacks its mark.
  */
 export function LoadOnReturn() {
   useEffect(() => {
