@@ -13,16 +13,9 @@ import { type Options, readOptions } from './bench/options.ts';
 import { report } from './bench/report.ts';
 import { serveSites } from './bench/sites.ts';
 
-/** Above this the other work on the machine shows in the times. Load average a processor. */
-const BUSY = 0.5;
-
-/** Once more if it fails: on a busy machine a browser now and then does not start. */
 async function measure(what: string, action: () => Promise<Figures>): Promise<Figures> {
   const start = performance.now();
-  const figures = await action().catch((error: Error) => {
-    console.error(`${what}: ${error.message}. Once more.`);
-    return action();
-  });
+  const figures = await action();
   console.error(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return figures;
 }
@@ -60,8 +53,7 @@ async function measurePages({ build, runs, pages: names }: Options) {
 try {
   const options = readOptions(process.argv.slice(2));
   const load = os.loadavg();
-  if (load[0]! > BUSY * os.cpus().length)
-    console.error(`The machine is busy (load ${load[0]!.toFixed(1)}): trust ratios more than times.`);
+  console.error(`Load of the machine: ${load[0]!.toFixed(1)}. Above 1, trust ratios more than times.`);
   const { table, ...result } = await (options.grow ? measureGrowth() : measurePages(options));
   console.log(table);
   const machine = { cpus: os.cpus().map(({ model }) => model), node: process.version, load };

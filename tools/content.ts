@@ -1,6 +1,10 @@
-/** `npm run content`: checks content/ and says in plain words what is wrong. */
-import { checkContent, fullReport } from './content-check/check.ts';
+/**
+ * `npm run content`: checks content/ and says in plain words what is wrong.
+ * `npm run launch-check`: what is still missing before the site goes public.
+ */
+import { checkContent, fullReport, launchReport } from './content-check/check.ts';
 
+const isLaunch = process.argv.includes('--launch');
 const report = checkContent(process.cwd());
-console.log(fullReport(report));
-process.exitCode = report.errors.length > 0 ? 1 : 0;
+console.log(isLaunch ? launchReport(report) : fullReport(report));
+process.exitCode = report.errors.length + (isLaunch ? report.defaults.length : 0) > 0 ? 1 : 0;

@@ -5,7 +5,6 @@ import { services } from '../../content/services.ts';
 import { build, copyProject } from '../copy-project.ts';
 import { type Figures, table } from './figures.ts';
 import { measureUse } from './lighthouse.ts';
-import { kilo, of, type Row } from './report.ts';
 import { serveOnce } from './sites.ts';
 
 const SIZES = [6, 60, 600];
@@ -37,14 +36,19 @@ async function measureSize(project: string, count: number): Promise<Figures> {
   const start = performance.now();
   const out = build(project);
   const seconds = (performance.now() - start) / 1000;
-  console.error(`${count} services built in ${seconds.toFixed(1)} s`);
   const html = readFileSync(path.join(out, 'services/index.html'));
   const flight = readFileSync(path.join(out, /data-flight="(.*?)"/.exec(html.toString())![1]!));
 
   const { origin, stop } = await serveOnce(out);
   try {
-    const sizes = { html: html.length, brotli: brotliCompressSync(html).length, flight: flight.length };
-    return { services: count, seconds, ...sizes, ...(await measureUse(`${origin}/services/`)) };
+    return {
+      services: count,
+      'build, s': seconds,
+      'HTML, bytes': html.length,
+      'HTML in brotli, bytes': brotliCompressSync(html).length,
+      'its data for hydration, bytes': flight.length,
+      ...(await measureUse(`${origin}/services/`)),
+    };
   } finally {
     await stop();
   }
@@ -60,17 +64,8 @@ export async function measureGrowth() {
   return { sizes, table: report(sizes) };
 }
 
-const ROWS: Row[] = [
-  ['build, s', of('seconds')],
-  ['/services/, kB', of('html', kilo)],
-  ['· in brotli, kB', of('brotli', kilo)],
-  ['its data for hydration, kB', of('flight', kilo)],
-  ['press chip, ms', of('chip')],
-  ['press card, ms', of('card')],
-];
-
 const report = (sizes: readonly Figures[]) =>
   table(
     ['', ...sizes.map(({ services: count }) => `${count} services`)],
-    ROWS.map(([heading, read]) => [heading, ...sizes.map((size) => read([size]))]),
+    Object.keys(sizes[0]!).map((name) => [name, ...sizes.map((size) => size[name]!.toFixed(0))]),
   );

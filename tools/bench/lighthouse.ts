@@ -45,17 +45,11 @@ const scores = ({ categories }: Result, form: string) =>
   Object.values(categories).map(({ id, score }) => [`${form} ${id}`, (score ?? 0) * 100]);
 
 /** Bytes over the wire, headers included, by kind; from the first request until the page is at rest. */
-function traffic({ audits }: Result): Figures {
-  const details = audits['network-requests']?.details as unknown as {
-    items: { resourceType: string; transferSize: number; url: string }[];
+function traffic({ audits }: Result) {
+  const details = audits['resource-summary']?.details as unknown as {
+    items: { resourceType: string; transferSize: number }[];
   };
-  const requests = details.items.filter(({ url }) => url.startsWith('http'));
-  const figures: Figures = { requests: requests.length, bytes: 0 };
-  for (const { resourceType, transferSize } of requests) {
-    figures[resourceType] = (figures[resourceType] ?? 0) + transferSize;
-    figures.bytes! += transferSize;
-  }
-  return figures;
+  return details.items.map(({ resourceType, transferSize }) => [resourceType, transferSize]);
 }
 
 /** Cold loads of a page: milliseconds, scores of 100, and bytes. */
@@ -72,7 +66,7 @@ export async function load(url: string): Promise<Figures> {
     ...metrics(seen, 'seen'),
     ...scores(mobile, 'mobile'),
     ...scores(desktop, 'desktop'),
-    ...Object.entries(traffic(seen)),
+    ...traffic(seen),
   ]) as Figures;
 }
 

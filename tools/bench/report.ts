@@ -2,11 +2,11 @@ import { type Figures, type Measured, median, pairedRatio, table } from './figur
 import { PRESSED } from './lighthouse.ts';
 
 const whole = (value: number) => String(Math.round(value));
-export const kilo = (value: number) => (value / 1000).toFixed(1);
+const kilo = (value: number) => (value / 1000).toFixed(1);
 const fine = (digits: number) => (value: number) => value.toFixed(digits);
 
 /** The medians of these figures, of which a page may have none. */
-export const of =
+const of =
   (names: string | string[], format = whole) =>
   (runs: readonly Figures[]) =>
     [names]
@@ -23,7 +23,7 @@ const scores = (form: string) => of(CATEGORIES.map((category) => `${form} ${cate
 const COMPARED = ['FCP seen', 'LCP seen', 'FCP simulated', 'LCP simulated'];
 
 /** Of the runs of one page. */
-export type Row = [heading: string, read: (runs: readonly Figures[]) => string];
+type Row = [heading: string, read: (runs: readonly Figures[]) => string];
 
 /** What is said of the runs of one page. Bytes are over the wire, with headers; 1 kB is 1000. */
 const rows: Row[] = [
@@ -32,12 +32,11 @@ const rows: Row[] = [
   ['TBT simulated, ms', of('TBT simulated')],
   ['Lighthouse mobile', scores('mobile')],
   ['Lighthouse desktop', scores('desktop')],
-  ['HTML with its CSS, kB', of('Document', kilo)],
-  ['fonts, kB', of('Font', kilo)],
-  ['script at rest, kB', of('Script', kilo)],
-  ['data at rest, kB', of('Fetch', kilo)],
-  ['at rest, kB', of('bytes', kilo)],
-  ['requests at rest', of('requests')],
+  ['HTML, kB', of('document', kilo)],
+  ['CSS for wide windows, kB', of('stylesheet', kilo)],
+  ['fonts, kB', of('font', kilo)],
+  ['script at rest, kB', of('script', kilo)],
+  ['at rest, kB', of('total', kilo)],
   ...Object.keys(PRESSED).map((name): Row => [`press ${name}, ms`, of(name)]),
 ];
 

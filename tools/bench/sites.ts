@@ -1,14 +1,5 @@
 /** What the bench compares: the export, its twin without script, and an empty page of the framework. */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compress } from '../compress.ts';
@@ -60,7 +51,7 @@ export async function serveOnce(folder: string) {
 
 /** Serves what is compared. Throws if there is no export in `out`. */
 export async function serveSites(out: string) {
-  if (!existsSync(path.join(out, 'index.html')))
+  if (globSync('index.html', { cwd: out }).length === 0)
     throw new Error(`There is no export in ${out}/. Leave out --no-build, and it is made.`);
   const site = await serveOnce(temporaryCopy(out));
   const twin = await serveOnce(copyTwin(out));

@@ -229,56 +229,35 @@ function* telugu({ contact }: Content): Iterable<Finding> {
       };
 }
 
-/** Parts of a page that screen readers list by name. */
-function* landmarks({
-  site,
-  hero,
-  homeSections,
-  servicesPage,
-  contact,
-  about,
-  privacy,
-  terms,
-}: Content): Iterable<Finding> {
-  const { navigation, menu, breadcrumb, shortcuts } = site.frame;
-  const frame: [text: string, path: Path][] = [
-    ...Object.entries({ navigation, menu, breadcrumb, shortcuts }).map(([key, text]): [string, Path] => [
-      text,
-      ['site', 'frame', key],
-    ]),
-    ...(['services', 'company', 'legal', 'newsletter'] as const).map((key): [string, Path] => [
-      site.footer[key].heading,
-      ['site', 'footer', key, 'heading'],
-    ]),
-  ];
-  const sections = ({ sections }: Content['about'], name: string) =>
-    sections.map(({ heading }, i): [string, Path] => [heading, [name, 'sections', i, 'heading']]);
-  const perPage: [text: string, path: Path][][] = [
-    [
-      [hero.headline[0], ['hero', 'headline', 0]],
-      [homeSections.services.heading, ['homeSections', 'services', 'heading']],
-      [homeSections.services.closing.heading, ['homeSections', 'services', 'closing', 'heading']],
-      [homeSections.process.heading, ['homeSections', 'process', 'heading']],
-    ],
-    [
-      [servicesPage.whyChoose.heading, ['servicesPage', 'whyChoose', 'heading']],
-      [servicesPage.closing.heading, ['servicesPage', 'closing', 'heading']],
-    ],
-    [
-      [contact.getInTouch.heading, ['contact', 'getInTouch', 'heading']],
-      [contact.benefits.heading, ['contact', 'benefits', 'heading']],
-    ],
-    sections(about, 'about'),
-    sections(privacy, 'privacy'),
-    sections(terms, 'terms'),
-  ];
-  const twice = (parts: typeof frame) => repeated(parts.map(([text]) => text)).map((i) => parts[i]!);
+/** Where the names of the parts are that screen readers list: those of every page, and those of one. */
+const FRAME: Path[] = [
+  ...['navigation', 'menu', 'breadcrumb', 'shortcuts'].map((key) => ['site', 'frame', key]),
+  ...['services', 'company', 'legal', 'newsletter'].map((key) => ['site', 'footer', key, 'heading']),
+];
+const PARTS: Path[][] = [
+  [
+    ['hero', 'headline', 0],
+    ...[['services'], ['services', 'closing'], ['process']].map((at) => ['homeSections', ...at, 'heading']),
+  ],
+  ['whyChoose', 'closing'].map((part) => ['servicesPage', part, 'heading']),
+  ['getInTouch', 'benefits'].map((part) => ['contact', part, 'heading']),
+];
+
+function* landmarks(content: Content): Iterable<Finding> {
+  const textAt = (path: Path) =>
+    path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], content) as string;
+  const articles = (['about', 'privacy', 'terms'] as const).map((name) =>
+    content[name].sections.map((_, i): Path => [name, 'sections', i, 'heading']),
+  );
   // What is wrong in the frame is wrong on every page: it is the same entry each time.
-  const found = new Set(perPage.flatMap((parts) => twice([...frame, ...parts])));
-  for (const [text, path] of found)
+  const found = [...PARTS, ...articles].flatMap((parts) => {
+    const all = [...FRAME, ...parts];
+    return repeated(all.map(textAt)).map((i) => all[i]!);
+  });
+  for (const path of new Set(found))
     yield {
       path,
-      what: `Two parts of one page are called "${text}", and a screen reader could not tell them apart.`,
+      what: `Two parts of one page are called "${textAt(path)}", and a screen reader could not tell them apart.`,
       todo: 'Give one of them another name.',
     };
 }
