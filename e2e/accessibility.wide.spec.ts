@@ -152,9 +152,10 @@ const losses = (page: Page) =>
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
-      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const { width, right } = element.getBoundingClientRect();
-      if (!hasText || !width || element.matches('.sr-only, [data-yielding] *')) continue;
+      const isUnseen = clipPath !== 'none' || element.matches('[data-yielding] *');
+      if (!hasText || !width || isUnseen) continue;
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||

@@ -65,7 +65,7 @@ for (const { path, card, columns } of [
 
 test('chips pressed faster than the cards change leave no error', async ({ page }) => {
   await visit(page, '/services/');
-  const chips = page.locator('.chip-row button');
+  const chips = page.getByRole('group').getByRole('button');
   await chips.evaluateAll((all) => all.forEach((chip) => (chip as HTMLElement).click()));
   await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
   await page.waitForTimeout(500); // an error would come with the next frames

@@ -10,7 +10,8 @@ const [first, second, third, fourth] = processSteps;
 const section = (page: Page) => page.locator('#process');
 const selected = (page: Page) => section(page).locator('[aria-current=step]');
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name });
-const progress = (page: Page) => section(page).locator('.motion-safe\\:animate-process-progress');
+/** What flows over the river that is there. */
+const progress = (page: Page) => section(page).locator('span:has(> svg) + span:has(> svg)');
 
 async function expectStep(page: Page, { title, subtitle }: (typeof processSteps)[number]) {
   await expect(selected(page)).toHaveCount(1);

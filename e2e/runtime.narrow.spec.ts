@@ -3,7 +3,7 @@ import { contact } from '../content/contact.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { fill, holdScripts, menu, SCRIPT } from './support/faults.ts';
-import { expect, hydrated, test, visit } from './support/fixtures.ts';
+import { dialogWithFocus, expect, hydrated, test, visit } from './support/fixtures.ts';
 
 const FLIGHT = /\/_next\/static\/flight\//;
 
@@ -173,4 +173,28 @@ test('a press on Menu opens the drawer once its code is there', async ({ page })
   await menu(page).click();
   release();
   await expect(page.getByRole('dialog', { name: site.frame.menu })).toBeAttached();
+});
+
+test('what a script draws and what the next page brings has the classes of the style sheet', async ({
+  page,
+}) => {
+  const unknown = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const known = rules.map(({ cssText }) => cssText).join('');
+      const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+      return classes.filter((name) => !new RegExp(`\\.${name.replace(/\W/g, '\\W+')}(?![\\w-])`).test(known));
+    });
+  await visit(page, '/services/');
+  expect(await unknown(), 'at first').toEqual([]);
+  await firstDetails(page).click();
+  await expect(dialogWithFocus(page)).toBeAttached();
+  expect(await unknown(), 'in the details').toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu(page).click();
+  await expect(dialogWithFocus(page)).toBeAttached();
+  expect(await unknown(), 'in the drawer').toEqual([]);
+  await dialogWithFocus(page).locator('a[href="/contact/"]').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  expect(await unknown(), 'after a link').toEqual([]);
 });

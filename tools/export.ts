@@ -1,10 +1,10 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts and the web fonts on every
- * page, gives each its content policy, and writes what hosts read.
+ * Finishes the folder that `next build` exports: shortens the names of classes, parts the style sheet, defers the
+ * framework's scripts and the web fonts on every page, gives each its content policy, and writes what hosts read.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { deferFonts } from './export/defer-fonts.ts';
@@ -14,10 +14,16 @@ import { hostFiles } from './export/hosts.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
 import { unsharedStylesheets } from './export/same-stylesheets.ts';
 import { secretsIn } from './export/secrets.ts';
+import { shortNames } from './export/short-names.ts';
 import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
+import { partWide, WIDE } from './export/wide-styles.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
+const STYLES = '/_next/static/styles/';
+
+const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
 /**
  * Nothing asks for these. Hosts answer with 404.html, and its copies would answer as pages that are found;
@@ -29,16 +35,16 @@ const leftovers = [
   ...globSync('_next/static/*/_buildManifest.js', { cwd: OUT }).map((file) => path.dirname(file)),
 ];
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Named after its content, like all that hosts may cache for ever. */
-function nameFlight(flight: string) {
-  return `${FLIGHT}${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.txt`;
-}
+const nameFlight = (flight: string) => `${FLIGHT}${hash(flight)}.txt`;
 
 /** What a script that is to be fetched later is called in the script that asks for it. */
 const CHUNK_NAME = /(?<=")static\/chunks\/[^"]+\.js(?=")/g;
 
 function laterScripts(scripts: readonly string[]) {
-  const texts = scripts.map((script) => readFileSync(path.join(OUT, script), 'utf8'));
+  const texts = scripts.map(read);
   const named = texts.flatMap((text) => text.match(CHUNK_NAME) ?? []).map((name) => `/_next/${name}`);
   return [...new Set(named)].filter((script) => !scripts.includes(script));
 }
@@ -46,23 +52,43 @@ function laterScripts(scripts: readonly string[]) {
 /** The style sheets of each page as the framework wrote them. */
 const sheets = new Map<string, string[]>();
 
-function finish(file: string) {
-  const place = path.join(OUT, file);
-  const exported = readFileSync(place, 'utf8');
-  sheets.set(file, stylesheetsOf(elements(exported)));
-  const { html: deferred, flight } = deferRuntime(exported, { nameFlight, laterScripts });
-  const html = withPolicy(deferFonts(deferred));
-  const faults = policyFaults(html);
-  if (faults.length) throw new Error(faults.join('\n'));
-  writeFileSync(path.join(OUT, nameFlight(flight)), flight);
-  writeFileSync(place, html);
-}
-
 console.time('Export step');
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
-mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
-const faults: string[] = [];
 const pages = globSync('**/*.html', { cwd: OUT }).sort();
+for (const file of pages) sheets.set(file, stylesheetsOf(elements(read(file))));
+const faults = unsharedStylesheets(sheets);
+
+const [sheet = ''] = [...sheets.values()].flat();
+const names = shortNames(sheet);
+const { narrow, wide } = partWide(names.sheet);
+const wideAddress = `${STYLES}${hash(wide)}.css`;
+const styles = `${narrow}</style><link rel="stylesheet" href="${wideAddress}" media="${WIDE}"/>`;
+
+/** Under its old name a browser may keep a script with other names of classes for ever. */
+const SCRIPT = /(static\/chunks\/(?:turbopack-)?)([\w~-]+)(?=\.js)/g;
+const key = JSON.stringify(names.map);
+const renamed = (text: string) =>
+  text.replace(SCRIPT, (_, start: string, name: string) => start + hash(name + key).slice(0, 8));
+
+function finish(file: string) {
+  const { html: deferred, flight } = deferRuntime(names.inPage(renamed(read(file))), {
+    nameFlight,
+    laterScripts,
+  });
+  const html = withPolicy(deferFonts(deferred.replace(`${sheet}</style>`, () => styles)));
+  const policy = policyFaults(html);
+  if (policy.length) throw new Error(policy.join('\n'));
+  write(nameFlight(flight), flight);
+  write(file, html);
+}
+
+for (const script of globSync('_next/static/chunks/*.js', { cwd: OUT })) {
+  write(script, names.inScript(renamed(read(script))));
+  renameSync(path.join(OUT, script), path.join(OUT, renamed(script)));
+}
+for (const folder of [FLIGHT, STYLES]) mkdirSync(path.join(OUT, folder), { recursive: true });
+write(wideAddress, wide);
+
 for (const file of pages) {
   try {
     finish(file);
@@ -70,12 +96,8 @@ for (const file of pages) {
     faults.push(`${file}: ${(error as Error).message}`);
   }
 }
-faults.push(...unsharedStylesheets(sheets));
-
-for (const file of globSync('**/*.txt', { cwd: OUT })) {
-  const place = path.join(OUT, file);
-  writeFileSync(place, withoutStylesheets(readFileSync(place, 'utf8'), [...sheets.values()].flat()));
-}
+for (const file of globSync('**/*.txt', { cwd: OUT, exclude: [`.${FLIGHT}**`] }))
+  write(file, names.inData(renamed(withoutStylesheets(read(file), [sheet]))));
 
 const forHosts = hostFiles(policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'))));
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

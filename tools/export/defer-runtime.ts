@@ -4,7 +4,7 @@ import { inlineScript } from './inline-script.ts';
 import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
-const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
+const RUNTIME = /\/turbopack-[^/]+\.js$/;
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/;
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';

@@ -1,13 +1,20 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
+type Range = readonly [start: number, end: number];
+
 export type PageElement = {
   name: string;
   attributes: Record<string, string>;
   /** The text right inside: of a script or a style sheet, what a browser hashes. */
   text: string;
   /** Offsets in the HTML, end tag included. Undefined where the parser supplied the element itself. */
-  range: readonly [start: number, end: number] | undefined;
+  range: Range | undefined;
+  /** The same of its attribute `class`. Undefined where it has none. */
+  classRange: Range | undefined;
 };
+
+const rangeOf = (place?: { startOffset: number; endOffset: number } | null): Range | undefined =>
+  place ? [place.startOffset, place.endOffset] : undefined;
 
 /** Every element of a page, in document order, what `<noscript>` holds included. */
 export function elements(html: string): PageElement[] {
@@ -20,7 +27,8 @@ export function elements(html: string): PageElement[] {
         name: node.tagName,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         text,
-        range: place ? [place.startOffset, place.endOffset] : undefined,
+        range: rangeOf(place),
+        classRange: rangeOf(place?.attrs?.class),
       });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
