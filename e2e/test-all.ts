@@ -1,6 +1,7 @@
 /**
  * `npm run test:all` runs every part below, one after the other, whether or not an earlier one failed, and ends
- * with a table of what each took and a line that counts all tests. A part whose needs cannot be met fails.
+ * with what failed or needed a second try, a table of what each took and a line that counts all tests. A part
+ * whose needs cannot be met fails.
  * `npm run test:all -- test test:nginx` runs those parts alone.
  */
 import { spawn } from 'node:child_process';
@@ -47,8 +48,17 @@ function count(output: string) {
       .flatMap((line) => [...line.matchAll(new RegExp(`(\\d+) (?:${words})\\b`, 'g'))])
       .reduce((total, [, found]) => total + Number(found), 0);
   if (summaries.length > 0)
-    return { passed: sum('passed'), failed: sum('failed|flaky|interrupted|did not run') };
-  return { passed: output.match(/^✓/gm)?.length ?? 0, failed: output.match(/^✗/gm)?.length ?? 0 };
+    return { passed: sum('passed'), flaky: sum('flaky'), failed: sum('failed|interrupted|did not run') };
+  return { passed: output.match(/^✓/gm)?.length ?? 0, flaky: 0, failed: output.match(/^✗/gm)?.length ?? 0 };
+}
+
+/** Where Playwright or Jest begins to say what went wrong; what else fails says it last. */
+const FIRST_FAULT = /^ {2}(?:1\) |● )/m;
+
+/** What went wrong, short enough for the end of a long log. */
+function faultsIn(output: string) {
+  const start = output.search(FIRST_FAULT);
+  return start < 0 ? output.slice(-2000) : output.slice(start, start + 4000);
 }
 
 async function run({ script, needs }: (typeof parts)[number]) {
@@ -65,13 +75,16 @@ async function run({ script, needs }: (typeof parts)[number]) {
     output += text.toString();
   });
   const [status] = (await once(child, 'close')) as [number | null];
-  const { passed, failed } = count(stripVTControlCharacters(output));
+  const text = stripVTControlCharacters(output);
+  const counted = count(text);
   // What is not a test can fail too: the linter, the build, a server that does not start.
+  const failed = status === 0 ? counted.failed : Math.max(counted.failed, 1);
   return {
     script,
-    passed,
-    failed: status === 0 ? failed : Math.max(failed, 1),
+    ...counted,
+    failed,
     seconds: Math.round((performance.now() - start) / 1000),
+    faults: failed + counted.flaky > 0 ? faultsIn(text) : '',
   };
 }
 
@@ -79,15 +92,22 @@ const results: Awaited<ReturnType<typeof run>>[] = [];
 const wanted = process.argv.slice(2);
 for (const part of parts)
   if (wanted.length === 0 || wanted.includes(part.script)) results.push(await run(part));
-const sum = (of: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[of], 0);
+for (const { script, faults } of results)
+  if (faults) console.log(`\n── What went wrong in ${script}:\n${faults}`);
 
-console.log(`\n${'part'.padEnd(18)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
-for (const { script, passed, failed, seconds } of [
-  ...results,
-  { script: 'all', passed: sum('passed'), failed: sum('failed'), seconds: sum('seconds') },
-])
-  console.log(
-    `${script.padEnd(18)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(seconds).padStart(9)}`,
+const COLUMNS = ['passed', 'flaky', 'failed', 'seconds'] as const;
+const sum = (of: (typeof COLUMNS)[number]) => results.reduce((total, result) => total + result[of], 0);
+const line = (name: string, cells: readonly (string | number)[]) =>
+  console.log(name.padEnd(18) + cells.map((cell) => String(cell).padStart(9)).join(''));
+console.log();
+line('part', COLUMNS);
+for (const result of results)
+  line(
+    result.script,
+    COLUMNS.map((column) => result[column]),
   );
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+line('all', COLUMNS.map(sum));
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('flaky')} passed when tried a second time`,
+);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

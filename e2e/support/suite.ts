@@ -54,7 +54,7 @@ export const suite = (settings: PlaywrightTestConfig) =>
     globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
     fullyParallel: true,
     forbidOnly: true,
-    retries: 0,
+    retries: Number(process.env.RETRIES ?? 0),
     // Much of a test is waiting: twice the two processors of most pipelines.
     workers: 4,
     // A busy machine is slow and not wrong: what does come is not waited for any longer.
