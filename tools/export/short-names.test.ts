@@ -2,11 +2,14 @@
 import { shortNames } from './short-names.ts';
 
 const names = shortNames(
-  '.mt-2{margin-top:var(--gap-wide)}.hover\\:mt-4:hover{--gap-wide:1px}.flex{display:flex}',
+  '.mt-2{margin-top:var(--gap-wide)}.hover\\:mt-4:hover{--gap-wide:1px}.flex{display:flex}' +
+    '.inline-flex{display:inline-flex}',
 );
 
 test('shortens classes and variables, but no class that is a word', () => {
-  expect(names.sheet).toBe('.a{margin-top:var(--a)}.b:hover{--a:1px}.flex{display:flex}');
+  expect(names.sheet).toBe(
+    '.a{margin-top:var(--a)}.b:hover{--a:1px}.flex{display:flex}.inline-flex{display:inline-flex}',
+  );
 });
 
 test('says the same in the page and in its data, and leaves the texts', () => {
@@ -27,8 +30,8 @@ test('keeps what a class has in it readable as HTML', () => {
 });
 
 test('says the same in scripts, in templates too, and not in expressions', () => {
-  expect(names.inScript('f("mt-2 flex",`${x} hover:mt-4`,/"mt-2"/,"flex",y)')).toBe(
-    'f("a flex",`${x} b`,/"mt-2"/,"flex",y)',
+  expect(names.inScript('f("mt-2 inline-flex",`${x} hover:mt-4`,/"mt-2"/,"flex",y)')).toBe(
+    'f("a inline-flex",`${x} b`,/"mt-2"/,"flex",y)',
   );
 });
 

@@ -10,7 +10,7 @@ const load = createRequire(import.meta.url);
 const classes = load('postcss-rename') as typeof renameClasses;
 const variables = load('postcss-rename/variable') as typeof renameVariables;
 
-/** A class of one word, such as `flex`, keeps its name: the same word may be another thing in a script. */
+/** One word, such as `flex`. */
 const WORD = /^[a-z]{3,}$/;
 
 /** A string in the framework's data, whose quotes are escaped where a page holds the data. */
@@ -21,17 +21,26 @@ const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replac
 /**
  * Gives the classes and variables of a style sheet the shortest names, which are an eighth of a compressed
  * page, and changes them wherever they are said: in the pages, in the framework's data and in the scripts.
+ * A class that may be another thing in a script keeps its name: one word, or a word of CSS, such as `inline-flex`.
  */
 export function shortNames(sheet: string) {
+  const root = postcss.parse(sheet);
+  const wordsOfCss = new Set<string>();
+  root.walkDecls(({ prop, value }) => void wordsOfCss.add(prop).add(value));
   let names: Record<string, string> = {};
   const plugins = [
-    classes({ strategy: 'minimal', except: [WORD], outputMapCallback: (map) => (names = map) }),
+    classes({
+      strategy: 'minimal',
+      except: [WORD, ...wordsOfCss],
+      outputMapCallback: (map) => (names = map),
+    }),
     variables({ strategy: 'minimal' }),
   ];
-  const { css } = postcss(plugins).process(sheet, { from: undefined });
+  const { css } = postcss(plugins).process(root, { from: undefined });
 
   const isNamed = (part: string) => Object.hasOwn(names, part);
-  const isList = (text: string) => text.split(' ').every((part) => !part || WORD.test(part) || isNamed(part));
+  const isClass = (part: string) => isNamed(part) || WORD.test(part) || wordsOfCss.has(part);
+  const isList = (text: string) => text.split(' ').every((part) => !part || isClass(part));
   const shorten = (list: string) => list.replace(/[^ ]+/g, (part) => (isNamed(part) ? names[part]! : part));
 
   return {
