@@ -185,6 +185,7 @@ test('what a script draws and what the next page brings has the classes of the s
       const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
       return classes.filter((name) => !new RegExp(`\\.${name.replace(/\W/g, '\\W+')}(?![\\w-])`).test(known));
     });
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/services/');
   expect(await unknown(), 'at first').toEqual([]);
   await firstDetails(page).click();

@@ -71,10 +71,8 @@ const renamed = (text: string) =>
   text.replace(SCRIPT, (_, start: string, name: string) => start + hash(name + key).slice(0, 8));
 
 function finish(file: string) {
-  const { html: deferred, flight } = deferRuntime(names.inPage(renamed(read(file))), {
-    nameFlight,
-    laterScripts,
-  });
+  const page = names.inPage(renamed(read(file)));
+  const { html: deferred, flight } = deferRuntime(page, { nameFlight, laterScripts });
   const html = withPolicy(deferFonts(deferred.replace(`${sheet}</style>`, () => styles)));
   const policy = policyFaults(html);
   if (policy.length) throw new Error(policy.join('\n'));
@@ -82,24 +80,28 @@ function finish(file: string) {
   write(file, html);
 }
 
-for (const script of globSync('_next/static/chunks/*.js', { cwd: OUT })) {
-  write(script, names.inScript(renamed(read(script))));
-  renameSync(path.join(OUT, script), path.join(OUT, renamed(script)));
+function forEach(files: readonly string[], action: (file: string) => void) {
+  for (const file of files)
+    try {
+      action(file);
+    } catch (error) {
+      faults.push(`${file}: ${(error as Error).message}`);
+    }
 }
+
 for (const folder of [FLIGHT, STYLES]) mkdirSync(path.join(OUT, folder), { recursive: true });
 write(wideAddress, wide);
 
-for (const file of pages) {
-  try {
-    finish(file);
-  } catch (error) {
-    faults.push(`${file}: ${(error as Error).message}`);
-  }
-}
-for (const file of globSync('**/*.txt', { cwd: OUT, exclude: [`.${FLIGHT}**`] }))
-  write(file, names.inData(renamed(withoutStylesheets(read(file), [sheet]))));
+forEach(globSync('_next/static/chunks/*.js', { cwd: OUT }), (file) => {
+  write(file, names.inScript(renamed(read(file))));
+  renameSync(path.join(OUT, file), path.join(OUT, renamed(file)));
+});
+forEach(pages, finish);
+forEach(globSync('**/*.txt', { cwd: OUT, exclude: [`.${FLIGHT}**`] }), (file) =>
+  write(file, names.inData(renamed(withoutStylesheets(read(file), [sheet])))),
+);
 
-const forHosts = hostFiles(policyFor(...pages.map((file) => readFileSync(path.join(OUT, file), 'utf8'))));
+const forHosts = hostFiles(policyFor(...pages.map(read)));
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 const contents = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)));
 const secrets = secretsIn(

@@ -3,7 +3,6 @@ import { PRESSED } from './lighthouse.ts';
 
 const whole = (value: number) => String(Math.round(value));
 const kilo = (value: number) => (value / 1000).toFixed(1);
-const fine = (digits: number) => (value: number) => value.toFixed(digits);
 
 /** The medians of these figures, of which a page may have none. */
 const of =
@@ -27,7 +26,7 @@ type Row = [heading: string, read: (runs: readonly Figures[]) => string];
 
 /** What is said of the runs of one page. Bytes are over the wire, with headers; 1 kB is 1000. */
 const rows: Row[] = [
-  ['CLS seen', of('CLS seen', fine(3))],
+  ['CLS seen', of('CLS seen', (value) => value.toFixed(3))],
   ['TBT seen, ms', of('TBT seen')],
   ['TBT simulated, ms', of('TBT simulated')],
   ['Lighthouse mobile', scores('mobile')],

@@ -6,10 +6,9 @@ const { sm, tablet } = config.theme.screens;
 /** The windows that need the wide part. */
 export const WIDE = `(min-width:${tablet})`;
 
+/** The least width of the windows that the rules in `node` are for: pixels. */
 const widthOf = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media'
-    ? /^\(min-width:(\d+)px\)$/.exec(node.params)?.[1]
-    : undefined;
+  node.type === 'atrule' ? Number(/^\(min-width:(\d+)px\)$/.exec(node.params)?.[1] ?? 0) : 0;
 
 /** What holds wherever it is said. */
 const isDefinition = (node: ChildNode) =>
@@ -22,19 +21,13 @@ const isDefinition = (node: ChildNode) =>
  */
 export function partWide(sheet: string): { narrow: string; wide: string } {
   const { nodes } = postcss.parse(sheet);
-  const start = nodes.findIndex((node) => widthOf(node) === String(parseInt(sm)));
-  const isWide = (node: ChildNode, index: number) =>
-    index > start && Number(widthOf(node) ?? 0) >= parseInt(tablet);
+  const start = nodes.findIndex((node) => widthOf(node) === parseInt(sm));
+  const isWide = (node: ChildNode, index: number) => index > start && widthOf(node) >= parseInt(tablet);
   const first = nodes.findIndex(isWide);
   if (start < 0 || first < 0)
-    throw new Error(
-      `Tailwind writes its style sheets differently now: expected rules for ${sm} and then ${tablet}.`,
-    );
+    throw new Error(`Expected rules for ${sm} and then ${tablet}. Adapt tools/export/wide-styles.ts.`);
   return {
     narrow: nodes.filter((node, index) => !isWide(node, index)).join(''),
-    wide: nodes
-      .slice(first)
-      .filter((node) => !isDefinition(node))
-      .join(''),
+    wide: nodes.filter((node, index) => index >= first && !isDefinition(node)).join(''),
   };
 }
