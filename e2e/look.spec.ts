@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import Color from 'colorjs.io';
 import { homeServices } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
 import { expect, settle, test, visit } from './support/fixtures.ts';
 
 const FOLDER = 'out/drawings/';
@@ -45,18 +44,6 @@ for (const { path, count } of [
     }
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.0005);
   });
-
-test('the strands and the marks of other companies come from their files', async ({ page }) => {
-  await visit(page, '/');
-  const missing = () =>
-    page
-      .locator('use')
-      .evaluateAll((all) =>
-        all.filter((use) => !(use as SVGUseElement).getBBox().height).map((use) => use.getAttribute('href')),
-      );
-  await expect.poll(missing).toEqual([]);
-  expect(await page.locator('use').count()).toBeGreaterThan(site.social.length);
-});
 
 test('prices can be found: 28 px or more, in line with those beside them', async ({ page }) => {
   await visit(page, '/services/');

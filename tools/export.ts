@@ -1,6 +1,6 @@
 /**
- * Finishes the folder that `next build` exports: shortens the names of classes, parts the style sheet, defers the
- * framework's scripts and the web fonts on every page, gives each its content policy, and writes what hosts read.
+ * Finishes the folder that `next build` exports: shortens the names of classes, defers the framework's
+ * scripts and the web fonts on every page, gives each its content policy, and writes what hosts read.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
@@ -16,11 +16,9 @@ import { unsharedStylesheets } from './export/same-stylesheets.ts';
 import { secretsIn } from './export/secrets.ts';
 import { shortNames } from './export/short-names.ts';
 import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
-import { partWide, WIDE } from './export/wide-styles.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
-const STYLES = '/_next/static/styles/';
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
@@ -60,9 +58,6 @@ const faults = unsharedStylesheets(sheets);
 
 const [sheet = ''] = [...sheets.values()].flat();
 const names = shortNames(sheet);
-const { narrow, wide } = partWide(names.sheet);
-const wideAddress = `${STYLES}${hash(wide)}.css`;
-const styles = `${narrow}</style><link rel="stylesheet" href="${wideAddress}" media="${WIDE}"/>`;
 
 /** Under its old name a browser may keep a script with other names of classes for ever. */
 const SCRIPT = /(static\/chunks\/(?:turbopack-)?)([\w~-]+)(?=\.js)/g;
@@ -73,7 +68,7 @@ const renamed = (text: string) =>
 function finish(file: string) {
   const page = names.inPage(renamed(read(file)));
   const { html: deferred, flight } = deferRuntime(page, { nameFlight, laterScripts });
-  const html = withPolicy(deferFonts(deferred.replace(`${sheet}</style>`, () => styles)));
+  const html = withPolicy(deferFonts(deferred.replace(sheet, () => names.sheet)));
   const policy = policyFaults(html);
   if (policy.length) throw new Error(policy.join('\n'));
   write(nameFlight(flight), flight);
@@ -89,9 +84,7 @@ function forEach(files: readonly string[], action: (file: string) => void) {
     }
 }
 
-for (const folder of [FLIGHT, STYLES]) mkdirSync(path.join(OUT, folder), { recursive: true });
-write(wideAddress, wide);
-
+mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
 forEach(globSync('_next/static/chunks/*.js', { cwd: OUT }), (file) => {
   write(file, names.inScript(renamed(read(file))));
   renameSync(path.join(OUT, file), path.join(OUT, renamed(file)));

@@ -159,13 +159,14 @@ for (const version of [92, 106, 119, 'today'] as const)
         await expect.poll(shownCards).toBeLessThan(homeServices.length);
 
         const lastStep = '#process ol > :last-child';
-        expect(await isShown(tab, `${lastStep} .step-details`)).toBe(false);
+        const itsDetails = `${lastStep} > :last-child`;
+        expect(await isShown(tab, itsDetails)).toBe(false);
         await tab.press(`${lastStep} button`);
-        await expect.poll(() => isShown(tab, `${lastStep} .step-details`)).toBe(true);
+        await expect.poll(() => isShown(tab, itsDetails)).toBe(true);
 
         await visit(tab, `${baseURL}/services/`);
         await tab.press('main li [aria-haspopup=dialog]');
-        await expect.poll(() => isShown(tab, '[role=dialog] .tick-list')).toBe(true);
+        await expect.poll(() => isShown(tab, '[role=dialog] ul')).toBe(true);
 
         const [service] = services;
         await visit(tab, `${baseURL}/contact/?utm_source=card#service=${service.slug}`);
