@@ -1,10 +1,10 @@
 import { type LoaderData, startLater } from '../../components/layout/loader.ts';
-import { elements, type PageElement, without } from './elements.ts';
+import { elements, escapeAttribute, type PageElement, without } from './elements.ts';
 import { inlineScript } from './inline-script.ts';
 import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
-const RUNTIME = /\/turbopack-[^/]+\.js$/;
+const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/;
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -93,8 +93,6 @@ function emit(html: string, parts: Parts, { nameFlight, laterScripts }: Surround
   const inOrder = all.filter((element) => removed.has(element));
   return { html: without(html, inOrder).replace('</head>', () => `${loader}</head>`), flight };
 }
-
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The loader's tag. Its text is the same on every page, and so is its hash in the policy. */
 function loaderTag(data: LoaderData): string {

@@ -3,7 +3,7 @@ import { parse, type Token, tokTypes } from 'acorn';
 import postcss from 'postcss';
 import type renameClasses from 'postcss-rename';
 import type renameVariables from 'postcss-rename/variable';
-import { elements } from './elements.ts';
+import { elements, escapeAttribute } from './elements.ts';
 
 // It cannot be imported, only required.
 const load = createRequire(import.meta.url);
@@ -15,8 +15,6 @@ const WORD = /^[a-z]{3,}$/;
 
 /** A string in the framework's data, whose quotes are escaped where a page holds the data. */
 const STRING_IN_DATA = /(?<=[:,[]\\?")[^"\\]+(?=\\?"[,}\]])/g;
-
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
  * Gives the classes and variables of a style sheet the shortest names, which are an eighth of a compressed
