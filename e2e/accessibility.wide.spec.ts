@@ -154,8 +154,8 @@ const losses = (page: Page) =>
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
       const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
       const { width, right } = element.getBoundingClientRect();
-      const isUnseen = clipPath !== 'none' || element.matches('[data-yielding] *');
-      if (!hasText || !width || isUnseen) continue;
+      const isForReaders = clipPath === 'inset(50%)';
+      if (!hasText || !width || isForReaders || element.matches('[data-yielding] *')) continue;
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
