@@ -55,10 +55,12 @@ function count(output: string) {
 /** Where Playwright or Jest begins to say what went wrong; what else fails says it last. */
 const FIRST_FAULT = /^ {2}(?:1\) |● )/m;
 
-/** What went wrong, short enough for the end of a long log. */
+/** What went wrong, short enough for the end of a long log: the first faults, and the names of all, which come last. */
 function faultsIn(output: string) {
   const start = output.search(FIRST_FAULT);
-  return start < 0 ? output.slice(-2000) : output.slice(start, start + 4000);
+  if (start < 0) return output.slice(-2000);
+  const faults = output.slice(start);
+  return faults.length > 4000 ? `${faults.slice(0, 3000)}\n…\n${faults.slice(-1000)}` : faults;
 }
 
 async function run({ script, needs }: (typeof parts)[number]) {
