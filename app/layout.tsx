@@ -14,7 +14,6 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { TopOnLoad } from '@/components/layout/top-on-load';
 import { liveRegion } from '@/components/ui/announce';
-import { DeltaSymbol } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -76,7 +75,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </section>
         <div {...liveRegion} className="sr-only" />
         <BuildTime time={buildTime} />
-        <DeltaSymbol />
         <DocumentTitle titles={titles} />
         <LoadJumpOnReturn />
         <HydrationMarker />

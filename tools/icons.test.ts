@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ICONS = '{favicon.ico,icons/*}';
+const ICONS = '{favicon.ico,icons/*,drawings/delta.svg}';
 
 test('the committed icons are what `npm run icons` draws', () => {
   const drawn = mkdtempSync(path.join(os.tmpdir(), 'icons-'));

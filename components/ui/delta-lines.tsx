@@ -1,16 +1,7 @@
 import clsx from 'clsx';
-import { deltaStrands, deltaTips, field } from './delta';
 
-/** The drawing itself, once a page; `DeltaLines` shows it wherever it is wanted. */
-export function DeltaSymbol() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <symbol id="delta" viewBox={`0 0 ${field.width} ${field.height}`} preserveAspectRatio="none">
-        <path d={deltaStrands().join('')} vectorEffect="non-scaling-stroke" />
-      </symbol>
-    </svg>
-  );
-}
+/** Drawn by `npm run icons`: a symbol for the strands, one for their ends. Not in the page, which is to be light. */
+const DRAWING = '/drawings/delta.svg';
 
 type DeltaProps = {
   className: string;
@@ -34,7 +25,7 @@ export function DeltaLines({ className, isFine }: DeltaProps) {
         className,
       )}
     >
-      <use href="#delta" />
+      <use href={`${DRAWING}#strands`} />
     </svg>
   );
 }
@@ -44,8 +35,6 @@ export function DeltaTips({ className, isFine }: DeltaProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${field.width} ${field.height}`}
-      preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
@@ -55,12 +44,7 @@ export function DeltaTips({ className, isFine }: DeltaProps) {
         className,
       )}
     >
-      <path
-        d={deltaTips()
-          .map(({ x, y }) => `M${x} ${y}h0`)
-          .join('')}
-        vectorEffect="non-scaling-stroke"
-      />
+      <use href={`${DRAWING}#tips`} />
     </svg>
   );
 }

@@ -81,3 +81,17 @@ export const deltaTips = () =>
     const { along, across } = places.at(-1)!;
     return { x: along, y: round(across) };
   });
+
+/**
+ * The file from which pages show the whole delta: a symbol for the strands, one for their ends. Stretched to any
+ * box, with strokes that stay as wide as they are told; those at its edge are not cut.
+ */
+export function deltaDrawing() {
+  const tips = deltaTips().map(({ x, y }) => `M${x} ${y}h0`);
+  const symbols = Object.entries({ strands: deltaStrands(), tips }).map(
+    ([id, paths]) =>
+      `  <symbol id="${id}" viewBox="0 0 ${field.width} ${field.height}" preserveAspectRatio="none" overflow="visible">` +
+      `<path d="${paths.join('')}" vector-effect="non-scaling-stroke"/></symbol>\n`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
