@@ -82,6 +82,7 @@ for (const [what, missing] of [
   ['scripts', SCRIPT],
   ['runtime script', /turbopack-/],
   ['data', FLIGHT],
+  ['style sheet', /\/_next\/static\/styles\//],
 ] as const)
   test.describe(`without the ${what}`, () => {
     test.use({ allowedErrors: /ERR_FAILED/ });
@@ -180,7 +181,8 @@ test('what a script draws and what the next page brings has the classes of the s
 }) => {
   const unknown = () =>
     page.evaluate(() => {
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const applied = [...document.styleSheets].filter(({ media }) => matchMedia(media.mediaText).matches);
+      const rules = applied.flatMap(({ cssRules }) => [...cssRules]);
       const known = rules.map(({ cssText }) => cssText).join('');
       const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
       return classes.filter((name) => !new RegExp(`\\.${name.replace(/\W/g, '\\W+')}(?![\\w-])`).test(known));

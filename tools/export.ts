@@ -1,6 +1,6 @@
 /**
- * Finishes the folder that `next build` exports: shortens the names of classes, defers the framework's
- * scripts and the web fonts on every page, gives each its content policy, and writes what hosts read.
+ * Finishes the folder that `next build` exports: shortens the names of classes, leaves each page its
+ * own styles, defers the framework's scripts and the web fonts, gives each its content policy, and writes what hosts read.
  * The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ import { deferFonts } from './export/defer-fonts.ts';
 import { deferRuntime } from './export/defer-runtime.ts';
 import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
+import { BEYOND_A_PHONE, pageStyles } from './export/page-styles.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
 import { unsharedStylesheets } from './export/same-stylesheets.ts';
 import { secretsIn } from './export/secrets.ts';
@@ -19,6 +20,7 @@ import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
+const STYLES = '/_next/static/styles/';
 
 const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
@@ -58,6 +60,8 @@ const faults = unsharedStylesheets(sheets);
 
 const [sheet = ''] = [...sheets.values()].flat();
 const names = shortNames(sheet);
+const parts = pageStyles(names.sheet);
+const styles = `${STYLES}${hash(parts.file)}.css`;
 
 /** Under its old name a browser may keep a script with other names of classes for ever. */
 const SCRIPT = /(static\/chunks\/(?:turbopack-)?)([\w~-]+)(?=\.js)/g;
@@ -67,8 +71,10 @@ const renamed = (text: string) =>
 
 function finish(file: string) {
   const page = names.inPage(renamed(read(file)));
-  const { html: deferred, flight } = deferRuntime(page, { nameFlight, laterScripts });
-  const html = withPolicy(deferFonts(deferred.replace(sheet, () => names.sheet)));
+  const { html: deferred, flight } = deferRuntime(page, { styles, nameFlight, laterScripts });
+  const link = `<link rel="stylesheet" href="${styles}" media="${BEYOND_A_PHONE}"/>`;
+  const styled = deferred.replace(`${sheet}</style>`, () => `${parts.forPage(deferred)}</style>${link}`);
+  const html = withPolicy(deferFonts(styled));
   const policy = policyFaults(html);
   if (policy.length) throw new Error(policy.join('\n'));
   write(nameFlight(flight), flight);
@@ -84,7 +90,8 @@ function forEach(files: readonly string[], action: (file: string) => void) {
     }
 }
 
-mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
+for (const folder of [FLIGHT, STYLES]) mkdirSync(path.join(OUT, folder), { recursive: true });
+write(styles, parts.file);
 forEach(globSync('_next/static/chunks/*.js', { cwd: OUT }), (file) => {
   write(file, names.inScript(renamed(read(file))));
   renameSync(path.join(OUT, file), path.join(OUT, renamed(file)));

@@ -2,6 +2,8 @@
 export type LoaderData = {
   /** Address of the page's data, which hydration needs as text. */
   flight: string;
+  /** Address of the style sheet for all that scripts draw and the next pages have. */
+  styles: string;
   /** Addresses of the framework's scripts. They do nothing before `runtime` has run. */
   scripts: string;
   /** Address of the script that runs all the others. */
@@ -33,7 +35,7 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
  * The export step puts it into every page as an inline script (`tools/export/defer-runtime.ts`), so it must not
  * use anything from outside itself.
  */
-export function startLater({ flight, scripts, runtime, later, bootstrap }: LoaderData) {
+export function startLater({ flight, styles, scripts, runtime, later, bootstrap }: LoaderData) {
   /**
    * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
    * that nothing can split. Right after load it would delay the first scroll. A visitor who does
@@ -45,8 +47,8 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
 
   const root = document.documentElement;
   const framework = globalThis as Framework;
-  /** The scripts that have not run. Empty: another try would change nothing. */
-  const missing = new Set([...scripts.split(' '), runtime]);
+  /** The files that are not in effect yet. Empty: another try would change nothing. */
+  const missing = new Set([styles, ...scripts.split(' '), runtime]);
   const held = new Set<HTMLElement>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
@@ -65,21 +67,22 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     document.head.append(link);
   }
 
-  const run = (src: string) =>
+  const load = (address: string) =>
     new Promise<void>((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = src;
-      // Sets the attribute, by which React knows the script as its own and does not insert it again.
-      script.async = true;
-      script.onload = () => {
-        missing.delete(src);
+      const element =
+        address === styles
+          ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+          : // Sets the attribute `async`, by which React knows the script as its own and does not insert it again.
+            Object.assign(document.createElement('script'), { async: true, src: address });
+      element.onload = () => {
+        missing.delete(address);
         resolve();
       };
-      script.onerror = () => {
-        script.remove();
-        reject(new Error(src));
+      element.onerror = () => {
+        element.remove();
+        reject(new Error(address));
       };
-      document.head.append(script);
+      document.head.append(element);
     });
 
   async function fetchFlight() {
@@ -97,7 +100,7 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
 
   function fetchAhead() {
     if (state !== 'idle') return;
-    missing.forEach(preload);
+    [...missing].filter((address) => address !== styles).forEach(preload);
     getData().catch(() => {});
     // A preload that is not used within seconds makes the browser complain.
     for (const address of later.split(' ').filter(Boolean))
@@ -119,11 +122,11 @@ export function startLater({ flight, scripts, runtime, later, bootstrap }: Loade
     state = 'loading';
     try {
       preload(runtime);
-      const others = [...missing].filter((src) => src !== runtime);
-      const [text] = await Promise.all([getData(), ...others.map((src) => twice(() => run(src)))]);
+      const others = [...missing].filter((address) => address !== runtime);
+      const [text] = await Promise.all([getData(), ...others.map((address) => twice(() => load(address)))]);
       if (isOver()) return;
       prepareFramework(text);
-      await twice(() => run(runtime));
+      await twice(() => load(runtime));
       setTimeout(giveUp, PATIENCE);
     } catch {
       fail();

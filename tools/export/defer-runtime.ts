@@ -18,6 +18,8 @@ type Deferred = {
 
 /** What the export step knows and the page does not say. */
 type Surroundings = {
+  /** Address of the style sheet that its scripts need. */
+  styles: string;
   /** At which address this data will be. */
   nameFlight: (flight: string) => string;
   /** Addresses of the scripts that these scripts may ask for later. */
@@ -79,12 +81,13 @@ function check({ bootstraps, starts, pushes, kept, scripts, runtimes, bootstrap 
     );
 }
 
-function emit(html: string, parts: Parts, { nameFlight, laterScripts }: Surroundings): Deferred {
+function emit(html: string, parts: Parts, { styles, nameFlight, laterScripts }: Surroundings): Deferred {
   const { all, pushes, removed, scripts, runtimes, bootstrap } = parts;
   const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
   const flight = withoutStylesheets(pushed, stylesheetsOf(all));
   const loader = loaderTag({
     flight: nameFlight(flight),
+    styles,
     scripts: scripts.join(' '),
     runtime: runtimes[0]!,
     later: laterScripts(scripts).join(' '),

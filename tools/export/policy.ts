@@ -25,7 +25,7 @@ export function policyFor(...pages: readonly string[]): string {
   return [
     `default-src 'none'`,
     `script-src ${[`'self'`, ...hashes(all.filter(isInlineScript))].join(' ')}`,
-    `style-src ${hashes(all.filter(isSheet)).join(' ') || `'none'`}`,
+    `style-src ${[`'self'`, ...hashes(all.filter(isSheet))].join(' ')}`,
     `img-src 'self'`,
     `font-src 'self'`,
     `connect-src 'self'`,
