@@ -55,8 +55,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script marks this element before React sees it.
     <html lang="en-IN" className={`${inter.variable} ${poppins.variable}`} suppressHydrationWarning>
-      <body>
+      <head>
         <ColorSchemeScript />
+      </head>
+      <body>
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">
