@@ -1,7 +1,6 @@
 /**
- * `npm run icons` draws public/icons, public/favicon.ico and public/drawings/delta.svg: the logo tile of the
- * header, the marks of other companies and the strands. Run it after a change to one of these. The files are
- * committed: no content changes them, so builds need not draw them anew. Another folder than public/ can be named.
+ * `npm run icons` draws the logo tile and the strands into public/, or into another folder. Run it after a change to
+ * one of these. The files are committed: no content changes them, so builds need not draw them anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterIcons, vectorIcon } from '../app/icons.ts';
 import type * as Tile from '../components/layout/logo-tile.tsx';
-import { brandDrawing } from '../components/ui/brand-marks.ts';
 import { deltaDrawing } from '../components/ui/delta.ts';
 import { schemes } from '../tailwind.config.ts';
 
@@ -40,7 +38,6 @@ const write = (file: string, data: string | Buffer) => writeFileSync(path.join(f
 
 for (const name of ['icons', 'drawings']) mkdirSync(path.join(folder, name), { recursive: true });
 write('drawings/delta.svg', deltaDrawing());
-write('icons/brands.svg', brandDrawing());
 write(
   `icons/${vectorIcon}`,
   renderToStaticMarkup(createElement(LogoTile, { xmlns: 'http://www.w3.org/2000/svg' })),

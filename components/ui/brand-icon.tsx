@@ -1,20 +1,35 @@
-import { brandMarks } from './brand-marks';
+import { faFacebookF } from '@fortawesome/free-brands-svg-icons/faFacebookF';
+import { faInstagram } from '@fortawesome/free-brands-svg-icons/faInstagram';
+import { faLinkedinIn } from '@fortawesome/free-brands-svg-icons/faLinkedinIn';
+import { faWhatsapp } from '@fortawesome/free-brands-svg-icons/faWhatsapp';
+import { faYoutube } from '@fortawesome/free-brands-svg-icons/faYoutube';
+import svgpath from 'svgpath';
 
-type BrandIconProps = { name: keyof typeof brandMarks; className?: string };
+const brands = {
+  facebook: faFacebookF,
+  instagram: faInstagram,
+  linkedin: faLinkedinIn,
+  whatsapp: faWhatsapp,
+  youtube: faYoutube,
+};
 
 /**
- * The mark of another company, decorative. That of the chat is in the page, where buttons have nothing else; the
- * others, far down, are fetched: `npm run icons` draws their file.
+ * Font Awesome draws on 512 units a side. A quarter of them, whole, is finer than a screen at this size, and
+ * half the bytes.
  */
-export function BrandIcon({ name, className = 'size-5' }: BrandIconProps) {
-  const { viewBox, path } = brandMarks[name];
-  return name === 'whatsapp' ? (
-    <svg aria-hidden="true" className={className} viewBox={viewBox} fill="currentColor">
-      <path d={path} />
-    </svg>
-  ) : (
-    <svg aria-hidden="true" className={className} fill="currentColor">
-      <use href={`/icons/brands.svg#${name}`} />
+const SCALE = 0.25;
+
+/** The mark of another company (drawn by Font Awesome Free, CC BY 4.0), decorative. lucide has none. */
+export function BrandIcon({ name, className = 'size-5' }: { name: keyof typeof brands; className?: string }) {
+  const [width, height, , , path] = brands[name].icon;
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${width * SCALE} ${height * SCALE}`}
+      fill="currentColor"
+    >
+      <path d={svgpath(String(path)).scale(SCALE).rel().round(0).toString()} />
     </svg>
   );
 }
