@@ -300,7 +300,7 @@ export default {
         '.transition-panel': transition('240ms ease-out', 'opacity', 'transform'),
         '.arrow': {
           transition: 'transform 150ms',
-          ':is(a, button):hover &': { transform: 'translateX(3px)' },
+          '@media (hover: hover)': { ':is(a, button):hover &': { transform: 'translateX(3px)' } },
         },
       });
       // Tailwind's own can be mixed with rings, and brings fourteen registered properties for it.

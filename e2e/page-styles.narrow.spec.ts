@@ -18,8 +18,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(path, { waitUntil: 'networkidle' });
       const all = page.locator('link[rel=stylesheet]');
       expect(await all.evaluate(({ media }: HTMLLinkElement) => matchMedia(media).matches)).toBe(false);
-      const own = await page.screenshot({ fullPage: true });
-      await all.evaluate((link: HTMLLinkElement) => (link.media = 'all'));
-      expect(own.equals(await page.screenshot({ fullPage: true })), path).toBe(true);
+      const own = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      const added = await all.evaluate(async ({ href }: HTMLLinkElement) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        await new Promise((resolve) => {
+          link.onload = resolve;
+          document.head.append(link);
+        });
+        return link.sheet!.cssRules.length;
+      });
+      expect(added).toBeGreaterThan(100);
+      expect(own.equals(await page.screenshot({ fullPage: true, animations: 'disabled' })), path).toBe(true);
     }
   });

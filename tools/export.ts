@@ -13,10 +13,9 @@ import { elements } from './export/elements.ts';
 import { hostFiles } from './export/hosts.ts';
 import { BEYOND_A_PHONE, pageStyles } from './export/page-styles.ts';
 import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
-import { unsharedStylesheets } from './export/same-stylesheets.ts';
 import { secretsIn } from './export/secrets.ts';
 import { shortNames } from './export/short-names.ts';
-import { stylesheetsOf, withoutStylesheets } from './export/stylesheets.ts';
+import { stylesheetsOf, unsharedStylesheets, withoutStylesheets } from './export/stylesheets.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
@@ -49,13 +48,11 @@ function laterScripts(scripts: readonly string[]) {
   return [...new Set(named)].filter((script) => !scripts.includes(script));
 }
 
-/** The style sheets of each page as the framework wrote them. */
-const sheets = new Map<string, string[]>();
-
 console.time('Export step');
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
 const pages = globSync('**/*.html', { cwd: OUT }).sort();
-for (const file of pages) sheets.set(file, stylesheetsOf(elements(read(file))));
+/** The style sheets of each page as the framework wrote them. */
+const sheets = new Map(pages.map((file) => [file, stylesheetsOf(elements(read(file)))]));
 const faults = unsharedStylesheets(sheets);
 
 const [sheet = ''] = [...sheets.values()].flat();

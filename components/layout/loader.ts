@@ -100,6 +100,7 @@ export function startLater({ flight, styles, scripts, runtime, later, bootstrap 
 
   function fetchAhead() {
     if (state !== 'idle') return;
+    // The page's own link has the browser fetch the style sheet.
     [...missing].filter((address) => address !== styles).forEach(preload);
     getData().catch(() => {});
     // A preload that is not used within seconds makes the browser complain.

@@ -37,7 +37,7 @@ function headersFile(headers: Headers) {
   const text = `${lines.join('\n\n')}\n`;
   if (text.split('\n').some((line) => line.length > LONGEST_LINE))
     throw new Error(
-      `A line of out/_headers is longer than ${LONGEST_LINE} characters, which Cloudflare Pages drops. Use fewer inline scripts.`,
+      `A line of out/_headers is longer than ${LONGEST_LINE} characters, which Cloudflare Pages drops. Use fewer inline scripts, or fewer pages with styles of their own.`,
     );
   return text;
 }

@@ -22,6 +22,7 @@ test.each([
   [':is(:where(.d)[data-open] .c)', false],
   ['.c:has(.d)', false],
   ['[data-open] .c:first-child', true],
+  ['html[style*=hidden]', false],
 ])('a rule for %s may be for this page: %p', (selector, isKept) => {
   expect(pageStyles(`${selector}{top:0}`).forPage(page)).toBe(isKept ? `${selector}{top:0}` : '');
 });
@@ -30,12 +31,13 @@ test('leaves out what is for more than a phone, and what is empty then', () => {
   const { forPage } = pageStyles(
     sheet(
       '@media (min-width:720px){.a{top:0}}',
+      '@media (min-width:400px){.a{top:0}}',
       '@media (hover:hover){.b:hover{top:0}}',
       '@media print{@media screen{.a{top:0}}}',
       '@media screen{@supports (top:0){.d{top:0}}.b{top:3px}}',
     ),
   );
-  expect(forPage(page)).toBe('@media screen{.b{top:3px}}');
+  expect(forPage(page)).toBe('@media (min-width:400px){.a{top:0}}@media screen{.b{top:3px}}');
 });
 
 test('leaves a page the animations that its own rules name, and the styles that an element starts with', () => {
@@ -45,7 +47,21 @@ test('leaves a page the animations that its own rules name, and the styles that 
   expect(own.forPage(page)).toBe(sheet('.a{animation:1s ease-out rise}', rise, start));
 });
 
-test('has the rest in the file: all from the first class on, but for what every page says', () => {
-  const rules = sheet('.d{top:0}', '@media (min-width:720px){.a{top:0}}', '@keyframes fall{0%{top:0}}');
-  expect(pageStyles(sheet(BASE, FACE, rules, '@starting-style{.d{top:0}}', FACE)).file).toBe(rules);
-});
+test.each([
+  '.d{top:0}',
+  '@media print{p{top:0}}',
+  '::view-transition{top:0}',
+  '@supports (top:0){.a{top:0}}',
+])(
+  'has all rules in the file from the first that not every page has, but for what every page says: %s',
+  (first) => {
+    const rules = sheet(
+      first,
+      'p{top:0}',
+      '@media (min-width:720px){.a{top:0}}',
+      '@keyframes fall{0%{top:0}}',
+    );
+    const { file } = pageStyles(sheet('p{margin:0}', FACE, rules, '@starting-style{.d{top:0}}', FACE));
+    expect(file).toBe(rules);
+  },
+);

@@ -2,15 +2,20 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 import { elements } from './elements.ts';
 
-/** Where a page needs more than its own rules before any script: a wide window, a mouse, paper, forced colours. */
-export const BEYOND_A_PHONE = '(min-width:600px),(hover:hover),print,(forced-colors:active)';
+/** Where a page needs more than its own rules at once. Some phones say that they can hover, and have no mouse. */
+export const BEYOND_A_PHONE =
+  '(min-width:600px),(hover:hover) and (pointer:fine),print,(forced-colors:active)';
 
 const isBeyondAPhone = ({ params }: AtRule) =>
-  params.startsWith('(min-width:') || BEYOND_A_PHONE.split(',').includes(params);
+  ['(hover:hover)', 'print', '(forced-colors:active)'].includes(params) ||
+  Number(/^\(min-width:(\d+)px\)$/.exec(params)?.[1]) >= 600;
+
+/** What only scripts bring: the change of a filter, a page that a dialog keeps still, the notice. */
+const BY_SCRIPT = /::view-transition|\[style|\[data-notice/;
 
 /**
- * What holds wherever it is said, and is said in every page. (Chromium 119 loses a page whose style sheet it
- * remembers from the page before if `@starting-style` is in it.)
+ * What holds wherever it is said, and is said in every page. (Chromium 119 crashes on a page whose style sheet is
+ * still in memory from the page before and has `@starting-style` in it.)
  */
 const isSaidInPages = (node: ChildNode) =>
   node.type === 'atrule' && ['font-face', 'property', 'starting-style'].includes(node.name);
@@ -23,13 +28,18 @@ function remove(node: ChildNode) {
 
 /**
  * Parts a style sheet, so that a page carries only the rules that its own markup needs on a phone. All rules
- * from the first one with a class on are in a file, which is fetched where they are needed at once, or else when
- * the scripts run: they draw what no page has. It comes last, so that what wins still wins.
+ * from the first on that not every page has are in a file, which scripts need: they draw what no page has. It comes
+ * after the page's own rules, so that what wins still wins.
  */
 export function pageStyles(sheet: string) {
   const root = postcss.parse(sheet);
-  const start = root.nodes.findIndex((node) => node.type === 'rule' && node.selector.includes('.'));
-  const file = root.nodes.slice(start).filter((node) => !isSaidInPages(node));
+  const inFile = root.nodes.filter((node) => !isSaidInPages(node));
+  const start = inFile.findIndex(
+    (node) =>
+      /\.[a-z]/i.test(node.toString()) ||
+      BY_SCRIPT.test(node.toString()) ||
+      (node.type === 'atrule' && isBeyondAPhone(node)),
+  );
 
   /** The style sheet for this page, which has its final classes. */
   function forPage(html: string): string {
@@ -43,7 +53,10 @@ export function pageStyles(sheet: string) {
       return isChoice ? node.nodes.some(mayMatch) : node.nodes.every(mayMatch);
     }
     const withoutOthers = selectorParser((selectors) =>
-      selectors.each((selector) => void (mayMatch(selector) || selector.remove())),
+      selectors.each(
+        (selector) =>
+          void ((mayMatch(selector) && !BY_SCRIPT.test(selector.toString())) || selector.remove()),
+      ),
     );
 
     own.walkAtRules('media', (rule) => void (isBeyondAPhone(rule) && remove(rule)));
@@ -58,5 +71,5 @@ export function pageStyles(sheet: string) {
     return own.toString();
   }
 
-  return { file: file.join(''), forPage };
+  return { file: inFile.slice(start).join(''), forPage };
 }

@@ -15,3 +15,17 @@ export function withoutStylesheets(flight: string, sheets: readonly string[]): s
     flight,
   );
 }
+
+/**
+ * The pages whose style sheets are not those of the page for unknown addresses, one sentence each. Empty is good.
+ * After a click on a link the policy of the page one came from still applies, and it refuses a style sheet that it
+ * lacks. `sheets` holds the style sheets of each page by its file.
+ */
+export const unsharedStylesheets = (sheets: ReadonlyMap<string, readonly string[]>) =>
+  [...sheets.keys()]
+    .filter((file) => sheets.get(file)!.join() !== sheets.get('404.html')?.join())
+    .map(
+      (file) =>
+        `${file}: other pages lack a style sheet of this page, so after a click on a link it would be missing here. ` +
+        "Use Tailwind's classes instead of the .css file that the page imports, or import it in app/layout.tsx.",
+    );
