@@ -13,13 +13,6 @@ import { type Options, readOptions } from './bench/options.ts';
 import { report } from './bench/report.ts';
 import { serveSites } from './bench/sites.ts';
 
-async function measure(what: string, action: () => Promise<Figures>): Promise<Figures> {
-  const start = performance.now();
-  const figures = await action();
-  console.error(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return figures;
-}
-
 /**
  * Measures pages beside their twins and an empty page in turns: what is compared is measured close in time.
  * Every other run goes backwards.
@@ -36,12 +29,12 @@ async function measurePages({ build, runs, pages: names }: Options) {
         const { path } = pages[page];
         const add = (figures: Figures) => (ours[run] = { ...ours[run], ...figures });
         return [
-          async () => add(await measure(`${path} used`, () => measureUse(site.origin + path))),
-          async () => add(await measure(`${path} loaded`, () => load(site.origin + path))),
-          async () => (twins[run] = await measure(`${path} twin`, () => load(twin.origin + path))),
+          async () => add(await measureUse(site.origin + path)),
+          async () => add(await load(site.origin + path)),
+          async () => (twins[run] = await load(twin.origin + path)),
         ];
       });
-      steps.push(async () => (emptyRuns[run] = await measure('empty page', () => load(empty.origin))));
+      steps.push(async () => (emptyRuns[run] = await load(empty.origin)));
       for (const step of run % 2 ? steps.reverse() : steps) await step();
     }
   } finally {

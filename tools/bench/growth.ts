@@ -37,8 +37,6 @@ async function measureSize(project: string, count: number): Promise<Figures> {
   const out = build(project);
   const seconds = (performance.now() - start) / 1000;
   const html = readFileSync(path.join(out, 'services/index.html'));
-  const flight = readFileSync(path.join(out, /data-flight="(.*?)"/.exec(html.toString())![1]!));
-
   const { origin, stop } = await serveOnce(out);
   try {
     return {
@@ -46,7 +44,6 @@ async function measureSize(project: string, count: number): Promise<Figures> {
       'build, s': seconds,
       'HTML, bytes': html.length,
       'HTML in brotli, bytes': brotliCompressSync(html).length,
-      'its data for hydration, bytes': flight.length,
       ...(await measureUse(`${origin}/services/`)),
     };
   } finally {
@@ -61,11 +58,7 @@ export async function measureGrowth() {
     const project = copyProject('bench-grow-');
     sizes.push(await measureSize(project, count).finally(() => rmSync(project, { recursive: true })));
   }
-  return { sizes, table: report(sizes) };
+  const head = ['', ...SIZES.map((count) => `${count} services`)];
+  const rows = Object.keys(sizes[0]!).map((name) => [name, ...sizes.map((size) => size[name]!.toFixed(0))]);
+  return { sizes, table: table(head, rows) };
 }
-
-const report = (sizes: readonly Figures[]) =>
-  table(
-    ['', ...sizes.map(({ services: count }) => `${count} services`)],
-    Object.keys(sizes[0]!).map((name) => [name, ...sizes.map((size) => size[name]!.toFixed(0))]),
-  );

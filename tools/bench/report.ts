@@ -32,6 +32,7 @@ const rows: Row[] = [
   ['Lighthouse mobile', scores('mobile')],
   ['Lighthouse desktop', scores('desktop')],
   ['HTML with its CSS, kB', of('document', kilo)],
+  ['CSS of all pages, kB', of('stylesheet', kilo)],
   ['fonts, kB', of('font', kilo)],
   ['script at rest, kB', of('script', kilo)],
   ['at rest, kB', of('total', kilo)],

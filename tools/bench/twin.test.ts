@@ -9,6 +9,7 @@ test.each([
   ['scripts', { head: '<script>document.title</script>', body: '<script src="/a.js" async=""></script>' }],
   ['structured data', { body: '<script type="application/ld+json">{"a":"<p>"}</script>' }],
   ['preloads of scripts and fonts', { head: '<link rel="preload" as="font" href="/a.woff2"/>' }],
+  ['what waits for a script', { head: '<link rel="expect" href="#first-screen" blocking="render"/>' }],
   ['web fonts', { style: '@font-face{font-family:a;src:url(/a.woff2)}@font-face {\nfont-family:b }' }],
   ['the policy', { head: '<meta http-equiv="Content-Security-Policy" content="style-src \'none\'"/>' }],
 ])('takes out %s and nothing else', (_, more) => {

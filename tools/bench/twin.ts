@@ -8,6 +8,8 @@ export function twinOf(html: string): string {
     ({ name, attributes }) =>
       name === 'script' ||
       (name === 'link' && ['script', 'font'].includes(attributes.as ?? '')) ||
+      // It waits for a script.
+      attributes.rel === 'expect' ||
       // Its hashes are those of the style sheets with fonts.
       attributes['http-equiv'] === 'Content-Security-Policy',
   );
