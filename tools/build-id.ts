@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 const SOURCES = [
-  '{app,components,content,public,tools/export}/**',
+  '{app,components,content,public,runtime,tools/export}/**',
   'tools/export.ts',
   '{next,tailwind}.config.ts',
   'package{,-lock}.json',

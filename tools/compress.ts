@@ -2,9 +2,10 @@
  * Puts a .br and a .gz beside each text file of the export, for servers that send such files as they are.
  * Hosts that compress by themselves need none of them, so the build does not write them.
  */
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { globSync } from 'tinyglobby';
 
 const TEXT = '**/*.{html,txt,js,css,svg,json,xml,webmanifest}';
 

@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 const ICONS = '{favicon.ico,icons/*,drawings/delta.svg}';
 
 test('the committed icons are what `npm run icons` draws', () => {
   const drawn = mkdtempSync(path.join(os.tmpdir(), 'icons-'));
   try {
-    execFileSync(process.execPath, ['tools/icons.ts', drawn]);
+    execFileSync('npx', ['tsx', 'tools/icons.ts', drawn]);
     const files = globSync(ICONS, { cwd: drawn }).sort();
     expect(globSync(ICONS, { cwd: 'public' }).sort()).toEqual(files);
     const read = (folder: string, file: string) => readFileSync(path.join(folder, file));

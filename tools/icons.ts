@@ -4,20 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
 import { ImageResponse } from 'next/og.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterIcons, vectorIcon } from '../app/icons.ts';
-import type * as Tile from '../components/layout/logo-tile.tsx';
+import { LogoTile } from '../components/layout/logo-tile.tsx';
 import { deltaDrawing } from '../components/ui/delta.ts';
 import { schemes } from '../tailwind.config.ts';
-
-const root = path.join(import.meta.dirname, '..');
-
-// Node.js reads TypeScript and no JSX.
-const jiti = createJiti(root, { jsx: { runtime: 'automatic' }, alias: { '@': root } });
-const { LogoTile } = await jiti.import<typeof Tile>(path.join(root, 'components/layout/logo-tile.tsx'));
 
 async function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
   const side = size * (1 - 2 * inset);

@@ -66,7 +66,7 @@ export async function serve(folder: string, port: number) {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-if (import.meta.main)
+if (process.argv[1] === import.meta.filename)
   try {
     const { port } = await serve('out', Number(process.env.PORT ?? 3000));
     console.log(`The site is at http://localhost:${port}`);

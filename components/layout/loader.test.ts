@@ -2,7 +2,6 @@ import { type LoaderData, startLater } from './loader.ts';
 
 const data: LoaderData = {
   flight: '/flight.txt',
-  styles: '/all.css',
   scripts: '/a.js /b.js',
   runtime: '/runtime.js',
   later: '/dialog.js',
@@ -25,7 +24,7 @@ async function answer(event: 'load' | 'error', address: string) {
 }
 
 async function hydrate() {
-  for (const address of ['/all.css', '/a.js', '/b.js', '/runtime.js']) await answer('load', address);
+  for (const address of ['/a.js', '/b.js', '/runtime.js']) await answer('load', address);
   root.dataset.hydrated = '';
   await settle();
 }
@@ -71,7 +70,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'sc
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     await settle();
-    expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+    expect(paths()).toEqual(['/a.js', '/b.js']);
   },
 );
 
@@ -83,7 +82,7 @@ test('a pointer that rests where the page appears does not start the loader', as
   expect(paths()).toEqual([]);
   move(0, 1);
   await settle();
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
 test('starts when idle, two and a half seconds after the load event', async () => {
@@ -92,7 +91,7 @@ test('starts when idle, two and a half seconds after the load event', async () =
   await jest.advanceTimersByTimeAsync(2499);
   expect(paths()).toEqual([]);
   await jest.advanceTimersByTimeAsync(10);
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
   jest.useRealTimers();
 });
 
@@ -101,7 +100,7 @@ test('starts at the load event if a link brought a choice for the form', async (
   location.hash = '#service=analytics';
   dispatchEvent(new Event('load'));
   await settle();
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
 test('starts at the load event if the entry of the history carries a choice', async () => {
@@ -109,7 +108,7 @@ test('starts at the load event if the entry of the history carries a choice', as
   history.replaceState({ selectedService: 'Analytics' }, '');
   dispatchEvent(new Event('load'));
   await settle();
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
 test('fetches everything ahead after the load event, and runs nothing', async () => {
@@ -132,7 +131,7 @@ test('waits for interest where data is to be saved', async () => {
   expect(fetch).not.toHaveBeenCalled();
   press('#chip');
   await jest.advanceTimersByTimeAsync(10);
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -141,9 +140,7 @@ test('runs the runtime last, when the data and all else are there', async () => 
   press('#menu');
   await settle();
   for (const address of ['/a.js', '/b.js']) await answer('load', address);
-  expect(paths()).not.toContain('/runtime.js');
-  await answer('load', '/all.css');
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js', '/runtime.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js', '/runtime.js']);
   expect(framework.__next_f).toEqual([[0], [1, 'flight']]);
   expect(framework.TURBOPACK).toEqual([{ runtimeModuleIds: [7] }]);
 });
@@ -222,12 +219,12 @@ test('a script that does not parse lets presses go at once, and is not tried aga
   await settle();
   damage('a.js');
   expect(location.hash).toBe('#details');
-  for (const address of ['/all.css', '/a.js', '/b.js']) await answer('load', address);
+  for (const address of ['/a.js', '/b.js']) await answer('load', address);
   expect(paths()).not.toContain('/runtime.js');
   document.querySelector('#details')!.removeAttribute('data-shown');
   press('#menu');
   expect(document.querySelector('#details')).toHaveAttribute('data-shown');
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
 test('an error of another script stops nothing', async () => {
@@ -248,19 +245,19 @@ test('what a script rejects and nobody catches lets presses go at once', async (
 test('a second try does not hand the data to the framework again', async () => {
   press('#menu');
   await settle();
-  for (const address of ['/all.css', '/a.js', '/b.js']) await answer('load', address);
+  for (const address of ['/a.js', '/b.js']) await answer('load', address);
   for (let time = 0; time < 2; time += 1) await answer('error', '/runtime.js');
   press('#menu');
   await settle();
   await answer('load', '/runtime.js');
-  expect(paths()).toEqual(['/all.css', '/a.js', '/b.js', '/runtime.js', '/runtime.js', '/runtime.js']);
+  expect(paths()).toEqual(['/a.js', '/b.js', '/runtime.js', '/runtime.js', '/runtime.js']);
   expect(framework.TURBOPACK).toHaveLength(1);
 });
 
 test('what has run and has not hydrated the page in eight seconds lets presses go', async () => {
   jest.useFakeTimers();
   press('#chip');
-  for (const address of ['/all.css', '/a.js', '/b.js', '/runtime.js']) {
+  for (const address of ['/a.js', '/b.js', '/runtime.js']) {
     await jest.advanceTimersByTimeAsync(1);
     tags.findLast((tag) => addressOf(tag) === address)!.dispatchEvent(new Event('load'));
   }

@@ -2,8 +2,6 @@
 export type LoaderData = {
   /** Address of the page's data, which hydration needs as text. */
   flight: string;
-  /** Address of the style sheet for all that scripts draw and the next pages have. */
-  styles: string;
   /** Addresses of the framework's scripts. They do nothing before `runtime` has run. */
   scripts: string;
   /** Address of the script that runs all the others. */
@@ -35,7 +33,7 @@ type Framework = { __next_f?: unknown[]; TURBOPACK?: unknown[] };
  * The export step puts it into every page as an inline script (`tools/export/defer-runtime.ts`), so it must not
  * use anything from outside itself.
  */
-export function startLater({ flight, styles, scripts, runtime, later, bootstrap }: LoaderData) {
+export function startLater({ flight, scripts, runtime, later, bootstrap }: LoaderData) {
   /**
    * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms
    * that nothing can split. Right after load it would delay the first scroll. A visitor who does
@@ -48,7 +46,7 @@ export function startLater({ flight, styles, scripts, runtime, later, bootstrap 
   const root = document.documentElement;
   const framework = globalThis as Framework;
   /** The files that are not in effect yet. Empty: another try would change nothing. */
-  const missing = new Set([styles, ...scripts.split(' '), runtime]);
+  const missing = new Set([...scripts.split(' '), runtime]);
   const held = new Set<HTMLElement>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
@@ -69,11 +67,8 @@ export function startLater({ flight, styles, scripts, runtime, later, bootstrap 
 
   const load = (address: string) =>
     new Promise<void>((resolve, reject) => {
-      const element =
-        address === styles
-          ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-          : // Sets the attribute `async`, by which React knows the script as its own and does not insert it again.
-            Object.assign(document.createElement('script'), { async: true, src: address });
+      // Sets the attribute `async`, by which React knows the script as its own and does not insert it again.
+      const element = Object.assign(document.createElement('script'), { async: true, src: address });
       element.onload = () => {
         missing.delete(address);
         resolve();
@@ -100,8 +95,7 @@ export function startLater({ flight, styles, scripts, runtime, later, bootstrap 
 
   function fetchAhead() {
     if (state !== 'idle') return;
-    // The page's own link has the browser fetch the style sheet.
-    [...missing].filter((address) => address !== styles).forEach(preload);
+    missing.forEach(preload);
     getData().catch(() => {});
     // A preload that is not used within seconds makes the browser complain.
     for (const address of later.split(' ').filter(Boolean))

@@ -1,6 +1,7 @@
 /** All of content/, read and held against its schemas. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 import { type Path, placeName, type Problem } from './problem.ts';
 import { contactFile } from './schema/contact.ts';
@@ -94,10 +95,9 @@ const limitOf = ({ code }: z.core.$ZodIssue, schemaFile: string) =>
 
 /** The files in content/ that have no schema and hold content: whatever they say would go out unread. */
 function uncheckedFiles(root: string): Problem[] {
-  const others = globSync('**', { cwd: path.join(root, 'content'), withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test\.ts|md)$/.test(entry.name))
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .filter((file) => !(path.relative('content', file) in schemas));
+  const others = globSync('content/**', { cwd: root, ignore: '**/*.{test.ts,md}' }).filter(
+    (file) => !(path.relative('content', file) in schemas),
+  );
   return others.sort().flatMap((file) => {
     const { source, problems } = file.endsWith('.ts') ? readSource(root, file) : { problems: [] };
     if (problems.length > 0) return problems;

@@ -1,6 +1,5 @@
 /** Reads a content file: what it exports, where each value is, and what keeps it from being read. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Path, Problem } from './problem.ts';
@@ -62,7 +61,7 @@ function read(place: string, file: string): Reading {
 
   let exports: Source['exports'];
   try {
-    exports = createRequire(place)(place) as Source['exports'];
+    exports = run(tree.text);
   } catch (error) {
     const { message } = error as Error;
     const word = /^(\S+) is not defined$/.exec(message)?.[1];
@@ -90,6 +89,17 @@ function read(place: string, file: string): Reading {
     return lineAt(node.getStart());
   };
   return { source: { file, exports, lineOf }, problems: [] };
+}
+
+/** What a content file exports. It imports nothing but types, which are gone when it runs. */
+function run(text: string) {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const exports: Source['exports'] = {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the project's own
+  new Function('exports', outputText)(exports);
+  return exports;
 }
 
 /** What a declaration or a field holds, without `as const satisfies …`. */

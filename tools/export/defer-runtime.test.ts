@@ -17,7 +17,6 @@ const exported = [
   '<script>self.__next_f.push([1,"1:\\"₹\\"\\n"])</script></body></html>',
 ].join('');
 const surroundings = {
-  styles: '/all.css',
   nameFlight: (flight: string) => `/${flight.length}.txt`,
   laterScripts: (scripts: readonly string[]) => scripts.map((script) => script.replace('.js', '-later.js')),
 };
@@ -39,7 +38,6 @@ test('joins the data of the page, unescaped', () => {
 test('tells the loader what to start: scripts in order, the runtime apart, no polyfills', () => {
   const { html } = deferRuntime(exported, surroundings);
   expect(html).toContain('data-flight="/13.txt"');
-  expect(html).toContain('data-styles="/all.css"');
   expect(html).toContain('data-scripts="/_next/static/chunks/page.js /_next/static/chunks/main.js"');
   expect(html).toContain('data-runtime="/_next/static/chunks/turbopack-1a.js"');
   expect(html).toContain(

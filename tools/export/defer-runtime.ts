@@ -1,7 +1,6 @@
 import { type LoaderData, startLater } from '../../components/layout/loader.ts';
 import { elements, escapeAttribute, type PageElement, without } from './elements.ts';
 import { inlineScript } from './inline-script.ts';
-import { stylesheetsOf, withoutStylesheets } from './stylesheets.ts';
 
 const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /^\/_next\/static\/chunks\/turbopack-[^/]+\.js$/;
@@ -12,14 +11,12 @@ const FLIGHT = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
 
 type Deferred = {
   html: string;
-  /** What hydration reads: the concatenation of all that the page pushed, without its style sheets. */
+  /** What hydration reads: the concatenation of all that the page pushed. */
   flight: string;
 };
 
 /** What the export step knows and the page does not say. */
 type Surroundings = {
-  /** Address of the style sheet that its scripts need. */
-  styles: string;
   /** At which address this data will be. */
   nameFlight: (flight: string) => string;
   /** Addresses of the scripts that these scripts may ask for later. */
@@ -81,13 +78,11 @@ function check({ bootstraps, starts, pushes, kept, scripts, runtimes, bootstrap 
     );
 }
 
-function emit(html: string, parts: Parts, { styles, nameFlight, laterScripts }: Surroundings): Deferred {
+function emit(html: string, parts: Parts, { nameFlight, laterScripts }: Surroundings): Deferred {
   const { all, pushes, removed, scripts, runtimes, bootstrap } = parts;
-  const pushed = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
-  const flight = withoutStylesheets(pushed, stylesheetsOf(all));
+  const flight = pushes.map(({ text }) => (JSON.parse(FLIGHT.exec(text)![1]!) as [1, string])[1]).join('');
   const loader = loaderTag({
     flight: nameFlight(flight),
-    styles,
     scripts: scripts.join(' '),
     runtime: runtimes[0]!,
     later: laterScripts(scripts).join(' '),

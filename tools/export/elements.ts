@@ -9,8 +9,6 @@ export type PageElement = {
   text: string;
   /** Offsets in the HTML, end tag included. Undefined where the parser supplied the element itself. */
   range: Range | undefined;
-  /** The same of its attribute `class`. Undefined where it has none. */
-  classRange: Range | undefined;
 };
 
 const rangeOf = (place?: { startOffset: number; endOffset: number } | null): Range | undefined =>
@@ -22,13 +20,11 @@ export function elements(html: string): PageElement[] {
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) {
       const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      const place = node.sourceCodeLocation;
       found.push({
         name: node.tagName,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         text,
-        range: rangeOf(place),
-        classRange: rangeOf(place?.attrs?.class),
+        range: rangeOf(node.sourceCodeLocation),
       });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
