@@ -30,12 +30,17 @@ const layers = [
     message: 'components/layout is on every page and knows none of them: pass it in, or move it up to app/.',
   },
   {
+    target: './runtime',
+    from: ['./app', './components', './content'],
+    message: 'runtime/ is in every page before all else and knows none of it: hand it over in the markup.',
+  },
+  {
     target: './content',
-    from: ['./app', './components'],
+    from: ['./app', './components', './runtime'],
     message: 'content/ is words and numbers. A type that it needs is declared there.',
   },
   {
-    target: ['./app', './components', './content'],
+    target: ['./app', './components', './content', './runtime'],
     from: ['./tools', './e2e'],
     message: 'tools/ and e2e/ are not part of the site: move what the site needs to where it is used.',
   },

@@ -3,24 +3,21 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BuildTime } from '@/components/layout/build-time';
 import { ChatButton } from '@/components/layout/chat-button';
-import { ColorSchemeScript } from '@/components/layout/color-scheme-script';
-import { DocumentTitle } from '@/components/layout/document-title';
 import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
-import { LoadJumpOnReturn } from '@/components/layout/load-on-return';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
-import { TopOnLoad } from '@/components/layout/top-on-load';
 import { liveRegion } from '@/components/ui/announce';
 import { Icon } from '@/components/ui/icon';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
-import { inter, poppins } from './fonts';
+import { fontFaces } from './fonts';
 import { iconUrl, vectorIcon } from './icons';
+import { speculationRules } from './speculation-rules';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -37,10 +34,6 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
 };
 
-const titles = Object.fromEntries(
-  Object.values(pages).map(({ path, title }) => [path, `${title} | ${site.brand}`]),
-);
-
 export const viewport: Viewport = {
   viewportFit: 'cover',
   // So that a keyboard on the screen does not cover the notice at the bottom.
@@ -53,10 +46,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The script marks this element before React sees it.
-    <html lang="en-IN" className={`${inter.variable} ${poppins.variable}`} suppressHydrationWarning>
+    // The runtime marks this element before React sees it.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <ColorSchemeScript />
+        <script dangerouslySetInnerHTML={{ __html: process.env.RUNTIME_SCRIPT! }} />
+        <noscript>
+          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        </noscript>
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>
         <SkipLink />
@@ -77,10 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </section>
         <div {...liveRegion} className="sr-only" />
         <BuildTime time={buildTime} />
-        <DocumentTitle titles={titles} />
-        <LoadJumpOnReturn />
         <HydrationMarker />
-        <TopOnLoad />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { LoadOnReturn } from '@/components/layout/load-on-return';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { DeltaLines } from '@/components/ui/delta-lines';
@@ -31,7 +30,6 @@ export default function NotFound() {
         </ul>
       </Container>
       <DeltaLines className="end-0 top-0 -z-10 h-36 w-full text-delta md:h-full md:w-2/5 md:mask-[linear-gradient(to_right,transparent,#000_20%)]" />
-      <LoadOnReturn />
     </section>
   );
 }

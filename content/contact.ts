@@ -39,6 +39,11 @@ export type Contact = {
     copy: string;
     /** What the button says once it has copied. */
     copied: string;
+    /** Between the number of characters too many and the limit. */
+    tooLongBy: string;
+    /** Where the browser has no clipboard. */
+    copyByHand: string;
+    email: string;
   };
   getInTouch: {
     heading: string;
@@ -101,9 +106,12 @@ export const contact = {
     offline:
       'You are offline. Nothing is lost: send it again once you are connected, or let the WhatsApp app keep it until then.',
     close: 'Close notice',
-    tooLong: 'Your message is too long for WhatsApp. Nothing is lost: copy it, and send it to us by email.',
+    tooLong: 'Your message is too long for WhatsApp. Nothing is lost: shorten it, or copy it and send it by email.',
+    tooLongBy: 'characters over the limit of',
     copy: 'Copy the message',
     copied: 'Copied',
+    copyByHand: 'Your browser does not copy by itself. The whole message is marked here: copy it.',
+    email: 'Write an email',
   },
   getInTouch: {
     heading: 'Get In Touch',

@@ -1,69 +1,42 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts and the web fonts, gives each page its
- * content policy, and writes what hosts read. The plain export is complete too, only slower.
+ * Finishes the folder that `next build` exports: the framework's scripts come later, and each page gets its content
+ * policy. The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { deferFonts } from './export/defer-fonts.ts';
-import { deferRuntime } from './export/defer-runtime.ts';
-import { hostFiles } from './export/hosts.ts';
-import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
+import { deferScripts } from './export/defer-scripts.ts';
+import { policyFaults, withPolicy } from './export/policy.ts';
 
 const OUT = 'out';
-const FLIGHT = '/_next/static/flight/';
 
-const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
-
-/** Nothing asks for these. Hosts answer with 404.html, and its copies would answer as pages that are found. */
+/**
+ * Nothing asks for these: the router's data, and copies of the page for unknown addresses, which hosts would answer
+ * as pages that are found.
+ */
 const leftovers = [
   '404',
   '_not-found',
-  ...globSync('_next/static/*/_buildManifest.js', { cwd: OUT }).map(path.dirname),
+  ...globSync(['**/*.txt', '!robots.txt', '!llms.txt', '_next/static/*/_*Manifest.js'], { cwd: OUT }),
 ];
 
 /** Named after its content, like all that hosts may cache for ever. */
-const nameFlight = (flight: string) =>
-  `${FLIGHT}${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.txt`;
+const nameData = (data: string) =>
+  `/_next/static/chunks/data-${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
 
-/** What a script that is to be fetched later is called in the script that asks for it. */
-const CHUNK_NAME = /(?<=")static\/chunks\/[^"]+\.js(?=")/g;
+const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
-function laterScripts(scripts: readonly string[]) {
-  const named = scripts
-    .flatMap((script) => read(script).match(CHUNK_NAME) ?? [])
-    .map((name) => `/_next/${name}`);
-  return [...new Set(named)].filter((script) => !scripts.includes(script));
-}
-
-console.time('Export step');
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
-mkdirSync(path.join(OUT, FLIGHT), { recursive: true });
-const pages = globSync('**/*.html', { cwd: OUT }).sort();
-const faults: string[] = [];
-
-for (const file of pages)
+for (const file of globSync('**/*.html', { cwd: OUT }))
   try {
-    const { html: deferred, flight } = deferRuntime(read(file), { nameFlight, laterScripts });
-    const html = withPolicy(deferFonts(deferred));
-    const policy = policyFaults(html);
-    if (policy.length) throw new Error(policy.join('\n'));
-    write(nameFlight(flight), flight);
-    write(file, html);
+    const { html, data } = deferScripts(readFileSync(path.join(OUT, file), 'utf8'), nameData);
+    const finished = withPolicy(html);
+    const faults = policyFaults(finished);
+    if (faults.length) throw new Error(faults.join('\n'));
+    write(nameData(data), data);
+    write(file, finished);
   } catch (error) {
-    faults.push(`${file}: ${(error as Error).message}`);
+    console.error(`${file}: ${(error as Error).message}`);
+    process.exitCode = 1;
   }
-
-if (faults.length) {
-  console.error(faults.join('\n'));
-  process.exitCode = 1;
-} else {
-  // Their presence says that the export is finished.
-  for (const [file, text] of Object.entries(hostFiles(policyFor(...pages.map(read))))) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}
-console.timeEnd('Export step');

@@ -1,10 +1,13 @@
 /**
- * Writes app/fonts/*.woff2: Inter and Poppins, cut down to the characters the site can show, and Telugu for
- * devices that have none; and app/fonts/fallbacks.css, by which a device's own font takes the same room until
- * they arrive.
+ * Writes public/fonts/: Inter and Poppins, cut down to the characters the site can show, each named after its
+ * content, since browsers may keep them for ever; runtime/font-faces.json, which names them; app/fonts/telugu.woff2
+ * for devices that have no Telugu; and app/fonts/fallbacks.css, by which a device's own font takes the same room
+ * until they arrive.
  * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
  * full sources are 350 kB and a visitor needs a tenth of that.
  */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
@@ -20,20 +23,23 @@ const fonts = [
   {
     ...LATIN,
     source: 'node_modules/inter-ui/variable/InterVariable.woff2',
-    target: 'app/fonts/inter.woff2',
+    target: 'public/fonts/inter-HASH.woff2',
+    face: { family: 'Inter', weight: '400 600' },
     // Text needs regular to semibold; the optical size axis is pinned at text size.
     variationAxes: { wght: { min: 400, max: 600, default: 400 }, opsz: 14 },
   },
   {
     ...LATIN,
     source: 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
-    target: 'app/fonts/poppins.woff2',
+    target: 'public/fonts/poppins-HASH.woff2',
+    face: { family: 'Poppins', weight: '600' },
   },
   {
     // With all features: they build the conjuncts.
     characters: TELUGU,
     source: 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
     target: 'app/fonts/telugu.woff2',
+    face: undefined,
   },
 ];
 
@@ -89,11 +95,17 @@ await writeFile(
   path.join(root, fallbacks),
   `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
 );
-for (const { source, target, characters, ...options } of fonts) {
+mkdirSync(path.join(root, 'public/fonts'), { recursive: true });
+const faces = [];
+for (const { source, target, face, characters, ...options } of fonts) {
   const font = await subsetFont(await readFile(path.join(root, source)), characters, {
     targetFormat: 'woff2',
     ...options,
   });
-  await writeFile(path.join(root, target), font);
-  console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const file = target.replace('HASH', hash);
+  await writeFile(path.join(root, file), font);
+  if (face) faces.push({ ...face, source: `url(${file.replace('public', '')}) format("woff2")` });
+  console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
+await writeFile(path.join(root, 'runtime/font-faces.json'), `${JSON.stringify(faces, undefined, 2)}\n`);

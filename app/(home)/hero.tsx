@@ -1,4 +1,4 @@
-import { chatLink } from '@/components/layout/contact-links';
+import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
@@ -30,7 +30,7 @@ export function Hero() {
             <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]">{hero.lead}</p>
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
-              <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
+              <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />
                 {hero.chat}
               </ButtonLink>

@@ -1,12 +1,12 @@
-import { contactHref } from '@/app/contact/carried-service';
 import { drawings } from '@/app/services/drawings';
+import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { isDeep } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { TextLink } from '@/components/ui/text-link';
 import { homeSections, type HomeService } from '@/content/home';
 
 type HomeServiceCardProps = {
@@ -32,9 +32,9 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <TextLink href="/services/" underline="hover" className="min-w-0 hover:text-primary">
+          <Link href="/services/" underline="hover" className="min-w-0 hover:text-primary">
             {title}
-          </TextLink>
+          </Link>
         </h3>
         <p className="mt-2 text-balance text-muted">{description}</p>
       </div>

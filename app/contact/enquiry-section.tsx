@@ -1,12 +1,14 @@
+import { emailLink } from '@/components/links';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
 
-const carriable = [...services, ...homeServices].map(({ slug, title }) => ({ slug, title }));
+/** What a link may choose, the services of the home page among them. */
+const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
 /** The form, with all that it says. */
 export function EnquirySection() {
@@ -15,15 +17,18 @@ export function EnquirySection() {
     <div>
       <ContactForm
         chatNumber={site.chatNumber}
+        services={titles}
+        options={[...services.map(({ title }) => title), otherService]}
         fields={fields}
         send={send}
-        options={[...services.map(({ title }) => title), otherService]}
-        carriable={carriable}
-        notices={notices}
         words={{ ...enquiry, generalInquiry }}
-        errorIcon={<Icon name="circle-alert" className="size-6 shrink-0" />}
-        successIcon={<Icon name="circle-check" className="size-6 shrink-0" />}
-        closeIcon={<Icon name="x" />}
+        notice={{
+          words: notices,
+          errorIcon: <Icon name="circle-alert" className="size-6 shrink-0" />,
+          successIcon: <Icon name="circle-check" className="size-6 shrink-0" />,
+          closeIcon: <Icon name="x" />,
+          emailHref: emailLink(site.email),
+        }}
       >
         <noscript>
           <p className="rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
@@ -55,7 +60,7 @@ export function DataNotice() {
 }
 
 const PrivacyLink = ({ label }: { label: string }) => (
-  <TextLink href="/privacy/" underline="always" className="text-primary">
+  <Link href="/privacy/" underline="always" className="text-primary">
     {label}
-  </TextLink>
+  </Link>
 );

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { whatsAppLink } from '@/components/layout/whatsapp-link';
+import { chatLink } from '@/components/links';
 import { contact } from '@/content/contact';
-import { enquiryText, missingFields } from './enquiry';
+import { enquiryText, LONGEST_TEXT, missingFields, prepare } from './enquiry';
 
 const words = { ...contact.enquiry, generalInquiry: contact.generalInquiry };
 const typed = {
@@ -73,12 +73,33 @@ describe('enquiryText', () => {
     fc.assert(
       fc.property(anyText, anyText, (fullName, message) => {
         const text = enquiryText({ ...typed, fullName, message }, words);
-        const arrived = new URL(whatsAppLink('910000000000', text)).searchParams.get('text');
+        const arrived = new URL(chatLink('910000000000', text)).searchParams.get('text');
         expect(arrived).toBe(text.toWellFormed());
         expect(arrived).toContain(`Name: ${fullName.toWellFormed()}\n`);
         expect(arrived).toContain(`Message: ${message.toWellFormed()}\n`);
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('prepare', () => {
+  const of = (message: string) => prepare({ ...typed, message }, words, '910000000000');
+
+  it('asks for what is missing', () => {
+    expect(of(' ')).toEqual({ kind: 'missing', fields: ['message'] });
+  });
+
+  it('leads to the chat with the whole text', () => {
+    expect(of('Hi')).toEqual({
+      kind: 'ready',
+      href: chatLink('910000000000', enquiryText({ ...typed, message: 'Hi' }, words)),
+    });
+  });
+
+  it('says by how much a text is too long, and lets the longest pass', () => {
+    const room = LONGEST_TEXT - enquiryText({ ...typed, message: '' }, words).length;
+    expect(of('a'.repeat(room)).kind).toBe('ready');
+    expect(of('a'.repeat(room + 3))).toMatchObject({ kind: 'too-long', excess: 3 });
   });
 });

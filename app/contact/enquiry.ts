@@ -1,3 +1,5 @@
+import { chatLink } from '@/components/links';
+
 /** What the visitor typed, word for word. */
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
 
@@ -14,12 +16,11 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
  * some are documented; a longer text is certain to be lost somewhere, a shorter one is not certain to arrive.
  * - A link is up to nine times as long as its text (Telugu, percent-encoded): here 295,000 characters.
  * - Chromium replaces a link beyond 2,097,152 characters by an empty page (`kMaxURLChars` in its
- *   url/mojom/url.mojom); one of this length arrives whole: e2e/draft.wide.spec.ts. Firefox takes 1,048,576.
+ *   url/mojom/url.mojom). Firefox takes 1,048,576.
  * - Android hands the link to the app through a buffer of 1 MB that others share
  *   (https://developer.android.com/reference/android/os/TransactionTooLargeException): 590 kB at two bytes each.
  * - WhatsApp documents no limit for such links. 65,536 characters a message is widely reported and nowhere
- *   official; the documented 4,096 are for what businesses send through its API. What its server takes where
- *   no app takes the link, as on a computer, is not documented and was not measured.
+ *   official; the documented 4,096 are for what businesses send through its API.
  */
 export const LONGEST_TEXT = 32_768;
 
@@ -47,3 +48,21 @@ export const enquiryText = ({ fullName, email, service, message }: Enquiry, word
     '',
     words.closing,
   ].join('\n');
+
+/** What is to happen with an enquiry. */
+export type Prepared =
+  | { kind: 'missing'; fields: RequiredName[] }
+  /** By how many characters the text is too long for a chat link. */
+  | { kind: 'too-long'; text: string; excess: number }
+  | { kind: 'ready'; href: string };
+
+/** Decides what Send does: asks for what is missing, or says that it is too long, or opens the chat by this link. */
+export function prepare(enquiry: Enquiry, words: EnquiryWords, chatNumber: string): Prepared {
+  const fields = missingFields(enquiry);
+  if (fields.length > 0) return { kind: 'missing', fields };
+  const text = enquiryText(enquiry, words);
+  const excess = text.length - LONGEST_TEXT;
+  return excess > 0
+    ? { kind: 'too-long', text, excess }
+    : { kind: 'ready', href: chatLink(chatNumber, text) };
+}

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { chatLink, emailLink } from '@/components/layout/contact-links';
+import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { DeltaLines, DeltaTips } from '@/components/ui/delta-lines';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
+import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
@@ -24,7 +24,7 @@ type ContactCardProps = {
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <ExternalLink href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
+    <Link href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
       <span
         className={clsx(
           'flex grow flex-col overflow-hidden rounded border',
@@ -64,7 +64,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
           </span>
         )}
       </span>
-    </ExternalLink>
+    </Link>
   );
 }
 
@@ -81,11 +81,15 @@ export function GetInTouch() {
       <div className="mt-4 flex grow flex-col gap-4">
         <ContactCard
           way={chat}
-          href={chatLink(site.chatGreeting)}
+          href={chatLink(site.chatNumber, site.chatGreeting)}
           icon={<BrandIcon name="whatsapp" className="size-6" />}
           isLoud
         />
-        <ContactCard way={email} href={emailLink} icon={<Icon name="mail" className="size-6" />} />
+        <ContactCard
+          way={email}
+          href={emailLink(site.email)}
+          icon={<Icon name="mail" className="size-6" />}
+        />
       </div>
     </section>
   );

@@ -13,8 +13,8 @@ import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { IconTile } from '@/components/ui/icon-tile';
+import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { TextLink } from '@/components/ui/text-link';
 import { Tooltip } from '@/components/ui/tooltip';
 import { StepPicture } from '../(home)/step-details';
 import { StepWater } from '../(home)/step-water';
@@ -65,9 +65,9 @@ export default function GalleryPage() {
       <Row name="Text links: underlined always, underlined on hover">
         {(['always', 'hover'] as const).map((underline) =>
           states.map((state) => (
-            <TextLink key={underline + state} href="/privacy/" underline={underline} data-force={state}>
+            <Link key={underline + state} href="/privacy/" underline={underline} data-force={state}>
               Privacy Policy
-            </TextLink>
+            </Link>
           )),
         )}
       </Row>
@@ -154,9 +154,7 @@ export default function GalleryPage() {
           <input id="field-error" aria-invalid aria-describedby="field-error-hint" className={controlClass} />
         </Field>
         <Field id="field-select" label="Service Interested In">
-          <Select id="field-select">
-            <option>Choose a service (optional)</option>
-          </Select>
+          <Select id="field-select" empty="Choose a service (optional)" options={['Web Design']} />
         </Field>
       </Row>
       <Row name="Notices">

@@ -1,4 +1,4 @@
-import { chatLink, emailLink } from '@/components/layout/contact-links';
+import { chatLink, emailLink } from '@/components/links';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -25,8 +25,8 @@ export function GET() {
     '',
     `## ${heading}`,
     '',
-    link(chat.title, chatLink(site.chatGreeting), `${site.phone}. ${chat.text}`),
-    link(email.title, emailLink, `${site.email}. ${email.text}`),
+    link(chat.title, chatLink(site.chatNumber, site.chatGreeting), `${site.phone}. ${chat.text}`),
+    link(email.title, emailLink(site.email), `${site.email}. ${email.text}`),
     '',
     '## Optional',
     '',

@@ -1,4 +1,4 @@
-import { contactHref } from '@/app/contact/carried-service';
+import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,12 +1,10 @@
 'use client';
 
-import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode, RefObject } from 'react';
+import { Description, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { DialogBackdrop } from '@/components/ui/dialog-backdrop';
 import { IconButton } from '@/components/ui/icon-button';
-import { RestoreFocus } from '@/components/ui/restore-focus';
-import { useExitTransition } from '@/components/ui/use-exit-transition';
+import { Modal } from '@/components/ui/modal';
 
 /** What the dialog of a service shows: rendered by the server, from top to bottom. */
 export type ServiceDialogContent = {
@@ -21,58 +19,50 @@ export type ServiceDialogContent = {
   start: ReactNode;
 };
 
-type ServiceDialogProps = {
-  content: ServiceDialogContent;
-  isOpen: boolean;
-  onClose: () => void;
-  /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
-};
+type ServiceDialogProps = { content: ServiceDialogContent; isOpen: boolean; onClose: () => void };
 
 /** All about one service, over the page. Long content scrolls between the title and the buttons. */
-export function ServiceDialog({ content, isOpen, onClose, opener }: ServiceDialogProps) {
+export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) {
   const { title, subtitle, closeDialogLabel, closeIcon, details, price, closeLabel, start } = content;
-  const { dialog, leave } = useExitTransition(onClose);
 
   return (
-    <Dialog ref={dialog} open={isOpen} onClose={leave} className="group relative z-50 print:hidden">
-      <DialogBackdrop />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel className="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded starting:[transform:translateY(1.5rem)] starting:opacity-0">
-          <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
-            <div>
-              <DialogTitle as="h3" className="text-heading">
-                {title}
-              </DialogTitle>
-              <Description className="text-small text-muted">{subtitle}</Description>
-            </div>
-            <IconButton label={closeDialogLabel} onClick={leave} className="-me-2 -mt-1">
-              {closeIcon}
-            </IconButton>
-          </div>
-          <div
-            // What scrolls must be reachable by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            role="region"
-            aria-label={title}
-            className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
-          >
-            {details}
-          </div>
-          <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
-            {/* Beside the buttons while they leave it room. */}
-            <div className="sm:flex-[1_1_12rem]">{price}</div>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="outline" onClick={leave}>
-                {closeLabel}
-              </Button>
-              {start}
-            </div>
-          </div>
-          <RestoreFocus to={opener} />
-        </DialogPanel>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
+      panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-panel data-closed:[transform:translateY(1.5rem)] data-closed:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
+        <div>
+          <DialogTitle as="h3" className="text-heading">
+            {title}
+          </DialogTitle>
+          <Description className="text-small text-muted">{subtitle}</Description>
+        </div>
+        <IconButton label={closeDialogLabel} onClick={onClose} className="-me-2 -mt-1">
+          {closeIcon}
+        </IconButton>
       </div>
-    </Dialog>
+      <div
+        // What scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+      >
+        {details}
+      </div>
+      <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
+        {/* Beside the buttons while they leave it room. */}
+        <div className="sm:flex-[1_1_12rem]">{price}</div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {closeLabel}
+          </Button>
+          {start}
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -1,20 +1,20 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
-import { ExternalLink } from '@/components/ui/external-link';
+import { Link } from '@/components/ui/link';
 import { Tooltip } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
-import { chatLink } from './contact-links';
+import { chatLink } from '../links';
 
 /** The floating way into a WhatsApp chat, at bottom right. */
 export function ChatButton() {
   return (
     <Tooltip text={site.chatTooltip} className="relative size-full">
-      <ExternalLink
-        href={chatLink(site.chatGreeting)}
+      <Link
+        href={chatLink(site.chatNumber, site.chatGreeting)}
         aria-label={site.chatTooltip}
         className="flex size-full items-center justify-center rounded-full border-2 border-ground bg-primary text-on-primary shadow-floating hover:bg-primary-hover"
       >
         <BrandIcon name="whatsapp" className="size-7" />
-      </ExternalLink>
+      </Link>
     </Tooltip>
   );
 }

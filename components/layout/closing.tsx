@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { ClosingBanner } from '@/components/ui/closing-banner';
 import { servicesPage } from '@/content/services';
 import { site } from '@/content/site';
-import { chatLink } from './contact-links';
+import { chatLink } from '../links';
 
 /** The invitation at the foot of a page. */
 export function Closing() {
@@ -11,7 +11,7 @@ export function Closing() {
   return (
     <ClosingBanner heading={heading} text={text}>
       <ButtonLink href="/contact/">{start}</ButtonLink>
-      <ButtonLink href={chatLink(site.chatGreeting)} variant="outline">
+      <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
         <BrandIcon name="whatsapp" />
         {chat}
       </ButtonLink>

@@ -7,6 +7,8 @@ it.each([
   ['/services', '/services/'],
   ['/services/', '/services/?utm_source=card'],
   ['/services/', '/services/#why-choose'],
+  ['/services/', '/services/index.html'],
+  ['/', '/index.html'],
 ])('%s is the current page at %s', (href, path) => {
   expect(currentPage(href, path)).toBe('page');
 });

@@ -1,5 +1,9 @@
-/** `/services`, `/services/` and `/services/?a#b` are one place; `/` stays `/`. */
-const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+/** `/services`, `/services/`, `/services/index.html` and `/services/?a#b` are one place; `/` stays `/`. */
+const normalize = (path: string) =>
+  path
+    .replace(/[?#].*$/, '')
+    .replace(/\/index\.html$/, '')
+    .replace(/\/+$/, '') || '/';
 
 /** Whether a link leads to the page the visitor is on: the value of its `aria-current`. */
 export function currentPage(href: string, path: string) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
-import { phoneLink } from './contact-links';
+import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
 /** What the drawer holds; it is rendered here and only shown by the island. */
@@ -31,7 +31,7 @@ export function DrawerContent() {
           {site.tagline}
         </li>
         <li>
-          <a href={phoneLink} className="flex min-h-11 items-center gap-3 hover:text-primary">
+          <a href={phoneLink(site.phone)} className="flex min-h-11 items-center gap-3 hover:text-primary">
             <Icon name="phone" className="size-5 shrink-0 text-primary" />
             {site.phone}
           </a>

@@ -1,11 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { failure } from '@/content/failure';
-import { whatsAppLink } from './whatsapp-link';
-
-// Named in next.config.ts. All of content/site.ts would come along to every page with this notice.
-const chatNumber = process.env.CHAT_NUMBER!;
-const phone = process.env.PHONE!;
+import { site } from '@/content/site';
+import { chatLink, phoneLink } from '../links';
 
 /** In place of what broke: what to do, and the ways to reach us that need no script. */
 export function FailureNotice() {
@@ -18,20 +16,18 @@ export function FailureNotice() {
       </p>
       <ul className="mt-6 grid gap-3 font-semibold">
         <li>
-          <a
-            href={whatsAppLink(chatNumber, failure.greeting)}
-            className="text-primary underline underline-offset-4"
+          <Link
+            href={chatLink(site.chatNumber, failure.greeting)}
+            underline="always"
+            className="text-primary"
           >
             {failure.chat}
-          </a>
+          </Link>
         </li>
         <li>
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="text-primary underline underline-offset-4"
-          >
-            {failure.phone} {phone}
-          </a>
+          <Link href={phoneLink(site.phone)} underline="always" className="text-primary">
+            {failure.phone} {site.phone}
+          </Link>
         </li>
       </ul>
     </Container>

@@ -1,15 +1,14 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { DeltaLines } from '@/components/ui/delta-lines';
-import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
-import { type Link, site } from '@/content/site';
+import { Link } from '@/components/ui/link';
+import { type Link as FooterLink, site } from '@/content/site';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';
 
-type LinkColumnProps = { heading: string; links: readonly Link[]; className?: string };
+type LinkColumnProps = { heading: string; links: readonly FooterLink[]; className?: string };
 
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
@@ -18,13 +17,13 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <TextLink
+            <Link
               href={href}
               underline="hover"
               className="inline-flex min-h-11 items-center text-small hover:text-footer-ink md:min-h-9"
             >
               {label}
-            </TextLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -50,13 +49,13 @@ export function Footer() {
             <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
               {site.social.map(({ network, label, url }) => (
                 <li key={network}>
-                  <ExternalLink
+                  <Link
                     href={url}
                     aria-label={label}
                     className="flex size-11 items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink"
                   >
                     <BrandIcon name={network} className="size-4.5" />
-                  </ExternalLink>
+                  </Link>
                 </li>
               ))}
             </ul>

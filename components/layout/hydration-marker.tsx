@@ -1,16 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { answerHead } from './answer-head';
 
-/**
- * Marks the root element once the page answers, for the loader that keeps earlier presses, and for tests. The
- * router asks for nothing before that.
- */
+/** Says that the page answers, to runtime/loader.ts, which holds earlier presses, and to styles and tests. */
 export function HydrationMarker() {
   useEffect(() => {
-    answerHead();
     document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }

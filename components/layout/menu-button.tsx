@@ -1,50 +1,44 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { useOnDemand } from '@/components/ui/use-on-demand';
-import type { MenuWords } from './drawer';
+import type { Site } from '@/content/site';
+import { Drawer } from './drawer';
 
-const loadDrawer = () => import('./drawer').then(({ Drawer }) => Drawer);
+type MenuButtonProps = {
+  words: Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
+  openIcon: ReactNode;
+  closeIcon: ReactNode;
+  children: ReactNode;
+};
 
-/** Without the drawer the footer has every link. */
-const FALLBACK = '#footer';
-
-type MenuButtonProps = { words: MenuWords; openIcon: ReactNode; closeIcon: ReactNode; children: ReactNode };
-
-/** Opens and closes the drawer, and fetches its code when a press is near. */
+/** Opens the drawer. Where it cannot, the footer has every link. */
 export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const drawer = useOnDemand(loadDrawer, () => location.assign(FALLBACK));
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <IconButton
-        ref={button}
         label={words.openMenu}
         variant="outline"
         aria-haspopup="dialog"
-        aria-expanded={drawer.isOpen}
-        aria-busy={drawer.isBusy}
-        data-fallback={FALLBACK}
-        onPointerEnter={drawer.prepare}
-        onFocus={drawer.prepare}
-        onClick={drawer.isOpen ? drawer.close : drawer.open}
+        aria-expanded={isOpen}
+        data-fallback="#footer"
+        // A drawer takes a slow phone longer to draw than a press may wait for its next paint.
+        onClick={() => startTransition(() => setIsOpen(!isOpen))}
         className="needs-script"
       >
         {openIcon}
       </IconButton>
-      {drawer.Component && (
-        <drawer.Component
-          words={words}
-          isOpen={drawer.isOpen}
-          onClose={drawer.close}
-          opener={button}
-          closeIcon={closeIcon}
-        >
-          {children}
-        </drawer.Component>
-      )}
+      <Drawer
+        label={words.menu}
+        closeLabel={words.closeMenu}
+        closeIcon={closeIcon}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        {children}
+      </Drawer>
     </>
   );
 }

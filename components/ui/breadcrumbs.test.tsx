@@ -9,7 +9,7 @@ const places = () => screen.queryAllByText(/^Place/).map((place) => place.textCo
 
 it('links every place but the last, which is this page', () => {
   render(<Breadcrumbs label="Breadcrumb" showLabel="Show path" items={way(3)} />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1', '/2']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1/', '/2/']);
   expect(screen.getByText('Place 3')).toHaveAttribute('aria-current', 'page');
 });
 

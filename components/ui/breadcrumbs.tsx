@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CollapsedCrumbs } from './collapsed-crumbs';
-import { TextLink } from './text-link';
+import { Link } from './link';
 
 type Crumb = { label: string; href: string };
 
@@ -34,9 +34,9 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
           {label}
         </span>
       ) : (
-        <TextLink href={href} underline="hover" className="inline-block py-2 hover:text-primary">
+        <Link href={href} underline="hover" className="inline-block py-2 hover:text-primary">
           {label}
-        </TextLink>
+        </Link>
       )}
     </Fragment>
   ));

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Anchor } from './anchor';
+import { Link } from './link';
 
 const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover border-transparent',
@@ -38,13 +38,13 @@ export function Button({ variant, size, isWide, className, ...props }: Look & Co
   return <button type="button" className={look({ variant, size, isWide }, className)} {...props} />;
 }
 
-/** Goes somewhere; see `Anchor`. */
+/** Goes somewhere; see `Link`. */
 export function ButtonLink({
   variant,
   size,
   isWide,
   className,
   ...props
-}: Look & ComponentProps<typeof Anchor>) {
-  return <Anchor className={look({ variant, size, isWide }, className)} {...props} />;
+}: Look & ComponentProps<typeof Link>) {
+  return <Link className={look({ variant, size, isWide }, className)} {...props} />;
 }

@@ -30,11 +30,32 @@ export function Field({ id, label, hint, children }: FieldProps) {
   );
 }
 
-/** A native select with the site's own arrow. */
-export function Select(props: ComponentProps<'select'>) {
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const optionHtml = (value: string, label = value) =>
+  `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly string[];
+  /** What is shown where nothing is chosen. */
+  empty: string;
+};
+
+/**
+ * A native select with the site's own arrow. React keeps out of its options: a script that runs before it may add
+ * one, and a translator changes their words, which must not make hydration differ.
+ */
+export function Select({ options, empty, ...props }: SelectProps) {
+  const html = [optionHtml('', empty), ...options.map((option) => optionHtml(option))].join('');
   return (
     <div className="select-arrow relative">
-      <select className={`${controlClass} appearance-none pe-12 text-ellipsis`} {...props} />
+      <select
+        className={`${controlClass} appearance-none pe-12 text-ellipsis`}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+        {...props}
+      />
     </div>
   );
 }

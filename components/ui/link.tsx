@@ -1,28 +1,29 @@
-'use client';
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 
-import NextLink from 'next/link';
-import { type ComponentProps, useState } from 'react';
+const underlines = { always: 'underline', hover: 'hover:underline' } as const;
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
+type LinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** Within a sentence `always`, because colour alone does not tell a link from the words around it. */
+  underline?: keyof typeof underlines;
+};
 
 /**
- * A link inside the site. The page behind it is fetched once the visitor hovers, touches or
- * focuses the link: fetching every link in view would cost a phone eleven requests on load.
+ * Goes somewhere: to another site and to the mail program in a new tab that cannot reach back, else in this one. A plain link,
+ * without the framework's router: with speculation rules the next document is on a slow phone 150 to 250 ms
+ * sooner (docs/performance.md).
  */
-export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
-  const [isWanted, setIsWanted] = useState(false);
+export function Link({ href, underline, className, children, ...props }: LinkProps) {
+  const leaves = /^(https?|mailto):/.test(href);
   return (
-    <NextLink
+    <a
+      href={href}
+      {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={underline ? clsx('underline-offset-4', underlines[underline], className) : className}
       {...props}
-      prefetch={isWanted ? null : false}
-      onPointerEnter={(event) => {
-        setIsWanted(true);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        setIsWanted(true);
-        onFocus?.(event);
-      }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,7 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { IconButton } from './icon-button';
 
 /** Milliseconds until a notice goes away by itself: docs/product.md. */
@@ -13,6 +21,8 @@ type SnackbarProps = {
   closeLabel: string;
   closeIcon: ReactNode;
   onClose: () => void;
+  /** It has a link or a button of its own, and stays until it is closed. */
+  stays?: boolean;
   children: ReactNode;
 };
 
@@ -20,34 +30,21 @@ type SnackbarProps = {
  * A notice at the bottom centre. It goes away after six seconds of the visitor being there: the
  * pointer on it, focus in it, or another tab in front hold the time.
  */
-export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, children }: SnackbarProps) {
-  const [holds, setHolds] = useState({ pointer: false, focus: false, hidden: false });
-  const hold = useCallback(
-    (change: Partial<Record<'pointer' | 'focus' | 'hidden', boolean>>) =>
-      setHolds((current) => ({ ...current, ...change })),
-    [],
-  );
+export function Snackbar(props: SnackbarProps) {
+  const { severity, icon, closeLabel, closeIcon, onClose, stays = false, children } = props;
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHidden = useIsHidden();
   const remaining = useRef(AUTO_HIDE);
-  const close = useRef(onClose);
   /** Where focus was before it came into the notice. */
   const cameFrom = useRef<HTMLElement>(null);
-  const isHeld = holds.pointer || holds.focus || holds.hidden;
-
-  useEffect(() => {
-    close.current = onClose;
-  });
-
-  useEffect(() => {
-    const update = () => hold({ hidden: document.hidden });
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, [hold]);
+  const isHeld = stays || isPointed || isFocused || isHidden;
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (isHeld) return;
     const started = performance.now();
-    const timer = setTimeout(() => close.current(), remaining.current);
+    const timer = setTimeout(() => close(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - started;
@@ -56,7 +53,7 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
 
   function focus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
-    hold({ focus: true });
+    setIsFocused(true);
   }
 
   function closeOnDemand() {
@@ -70,10 +67,10 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
     <div
       role={severity === 'error' ? 'alert' : undefined}
       data-notice=""
-      onPointerEnter={() => hold({ pointer: true })}
-      onPointerLeave={() => hold({ pointer: false })}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
       onFocus={focus}
-      onBlur={() => hold({ focus: false })}
+      onBlur={() => setIsFocused(false)}
       className={clsx(
         'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border px-4 py-3 shadow-floating motion-safe:animate-rise-in',
         severity === 'error'
@@ -88,4 +85,17 @@ export function Snackbar({ severity, icon, closeLabel, closeIcon, onClose, child
       </IconButton>
     </div>
   );
+}
+
+/** Whether another tab is in front. */
+const useIsHidden = () =>
+  useSyncExternalStore(
+    watchVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+function watchVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -35,6 +35,9 @@ const contact = z.strictObject({
     tooLong: sentence,
     copy: label,
     copied: label,
+    tooLongBy: label,
+    copyByHand: sentence,
+    email: label,
   }),
   getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
   benefits: z.strictObject({

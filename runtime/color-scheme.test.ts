@@ -1,9 +1,5 @@
 import { followColorScheme, MODE_KEY, SCHEME_KEY } from './color-scheme';
 
-/** As the browser gets it: from its text alone, so that it can lean on nothing outside itself. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-const follow = new Function(`return ${followColorScheme.toString()}`)() as typeof followColorScheme;
-
 const device = Object.assign(new EventTarget(), { matches: false });
 let listen: jest.SpiedFunction<typeof addEventListener>;
 
@@ -26,15 +22,12 @@ beforeEach(() => {
   window.matchMedia = () => device as unknown as MediaQueryList;
   device.matches = false;
   localStorage.clear();
-  delete document.documentElement.dataset.script;
 });
 
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
   jest.restoreAllMocks();
 });
-
-const start = () => follow(MODE_KEY, SCHEME_KEY);
 
 it('uses the keys that the privacy page names', () => {
   expect([MODE_KEY, SCHEME_KEY]).toEqual(['theme-mode', 'theme-color-scheme']);
@@ -45,18 +38,13 @@ it.each([
   [true, 'dark'],
 ])('follows the device on the first visit (dark: %s) and writes both keys', (isDark, scheme) => {
   device.matches = isDark;
-  start();
+  followColorScheme();
   expect(shown()).toBe(scheme);
   expect(stored()).toEqual(['system', scheme]);
 });
 
-it('marks the document as having script', () => {
-  start();
-  expect(document.documentElement).toHaveAttribute('data-script');
-});
-
 it('follows the device live', () => {
-  start();
+  followColorScheme();
   setDevice(true);
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['system', 'dark']);
@@ -64,7 +52,7 @@ it('follows the device live', () => {
 
 it.each(['light', 'dark'])('keeps to a chosen mode, %s', (mode) => {
   localStorage.setItem(MODE_KEY, mode);
-  start();
+  followColorScheme();
   setDevice(mode === 'light');
   expect(shown()).toBe(mode);
   expect(stored()).toEqual([mode, mode]);
@@ -74,20 +62,20 @@ it.each(['', 'auto', 'DARK', '{"mode":"dark"}', 'null'])('counts %j in storage a
   localStorage.setItem(MODE_KEY, rubbish);
   localStorage.setItem(SCHEME_KEY, rubbish);
   device.matches = true;
-  start();
+  followColorScheme();
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['system', 'dark']);
 });
 
 it('follows another tab', () => {
-  start();
+  followColorScheme();
   setInOtherTab(MODE_KEY, 'dark');
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['dark', 'dark']);
 });
 
 it("leaves another tab's scheme alone, which would answer in turn", () => {
-  start();
+  followColorScheme();
   setInOtherTab(SCHEME_KEY, 'dark');
   expect(shown()).toBe('light');
   expect(stored()).toEqual(['system', 'dark']);
@@ -95,7 +83,7 @@ it("leaves another tab's scheme alone, which would answer in turn", () => {
 
 it('goes back to system when another tab empties the storage', () => {
   localStorage.setItem(MODE_KEY, 'dark');
-  start();
+  followColorScheme();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(shown()).toBe('light');
@@ -108,7 +96,7 @@ it('lets the device decide when storage throws', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
   device.matches = true;
-  start();
+  followColorScheme();
   expect(shown()).toBe('dark');
   setDevice(false);
   expect(shown()).toBe('light');
@@ -119,6 +107,19 @@ it('keeps the choice when storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  start();
+  followColorScheme();
+  expect(shown()).toBe('dark');
+});
+
+it('is right at once when the page comes out of the back/forward cache', () => {
+  followColorScheme();
+  localStorage.setItem(MODE_KEY, 'dark');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toBe('dark');
+});
+
+it('keeps to what the device says at first where its changes cannot be followed', () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  followColorScheme();
   expect(shown()).toBe('dark');
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { whatsAppLink } from './whatsapp-link';
+import { chatLink, contactHref, phoneLink } from './links';
 
-const arrives = (text: string) => new URL(whatsAppLink('910000000000', text)).searchParams.get('text');
+const arrives = (text: string) => new URL(chatLink('910000000000', text)).searchParams.get('text');
 
 it('leads to the chat with the number', () => {
-  expect(whatsAppLink('910000000000', 'Hi')).toBe('https://wa.me/910000000000?text=Hi');
+  expect(chatLink('910000000000', 'Hi')).toBe('https://wa.me/910000000000?text=Hi');
 });
 
 it.each(['గుంటూరు మిర్చి', '👩🏽‍🌾🌶️', 'a & b # c + d % e = f ? g', 'one\ntwo\r\nthree', '%20', "it's (fine)!*"])(
@@ -22,4 +22,12 @@ it('carries 10,000 characters of Telugu', () => {
   const text = 'మిర్చి '.repeat(2000).slice(0, 10_000);
   expect(text).toHaveLength(10_000);
   expect(arrives(text)).toBe(text);
+});
+
+it('calls a number however it is spaced', () => {
+  expect(phoneLink('+91 98480 12345')).toBe('tel:+919848012345');
+});
+
+it('leads to the form with a service in the fragment', () => {
+  expect(contactHref('web-design-development')).toBe('/contact/#service=web-design-development');
 });

@@ -5,18 +5,16 @@ export const SCHEME_KEY = 'theme-color-scheme';
 /**
  * Decides the colour scheme before the first paint and keeps it right afterwards: `system` follows
  * the device live, other tabs follow a change of mode through the `storage` event, and anything else
- * in storage counts as `system`. Storage that throws is survived. Marks the document as having script.
- *
- * Runs as an inline script, so it must not use anything from outside itself.
+ * in storage counts as `system`. Storage that throws is survived.
  */
-export function followColorScheme(modeKey: string, schemeKey: string) {
+export function followColorScheme() {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
   function apply() {
     let mode = 'system';
     try {
-      const stored = localStorage.getItem(modeKey);
+      const stored = localStorage.getItem(MODE_KEY);
       if (stored === 'light' || stored === 'dark') mode = stored;
     } catch {
       // Blocked storage: the device decides.
@@ -24,18 +22,20 @@ export function followColorScheme(modeKey: string, schemeKey: string) {
     const scheme = mode === 'system' ? (prefersDark.matches ? 'dark' : 'light') : mode;
     root.dataset.colorScheme = scheme;
     try {
-      if (localStorage.getItem(modeKey) !== mode) localStorage.setItem(modeKey, mode);
-      if (localStorage.getItem(schemeKey) !== scheme) localStorage.setItem(schemeKey, scheme);
+      if (localStorage.getItem(MODE_KEY) !== mode) localStorage.setItem(MODE_KEY, mode);
+      if (localStorage.getItem(SCHEME_KEY) !== scheme) localStorage.setItem(SCHEME_KEY, scheme);
     } catch {
       // Nothing is kept, nothing is lost.
     }
   }
 
-  root.dataset.script = '';
   apply();
-  prefersDark.addEventListener('change', apply);
+  // Safari before 14 knows the event by another way only, and keeps what it began with.
+  prefersDark.addEventListener?.('change', apply);
   // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
   addEventListener('storage', ({ key }) => {
-    if (key !== schemeKey) apply();
+    if (key !== SCHEME_KEY) apply();
   });
+  // Out of the back/forward cache: another tab may have chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && apply());
 }

@@ -1,0 +1,124 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { Snackbar } from '@/components/ui/snackbar';
+import type { Contact } from '@/content/contact';
+import { LONGEST_TEXT, type RequiredName } from './enquiry';
+
+/** What came of a press on Send. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'missing'; fields: readonly RequiredName[] }
+  | { kind: 'too-long'; text: string; excess: number }
+  /** The way on is the link to press. */
+  | { kind: 'blocked' | 'offline'; href: string };
+
+/** `id`: of the press, so that the same outcome is said again. */
+export type Notice = Outcome & { id: number };
+
+/** What the page hands in, rendered by the server. */
+export type NoticeParts = {
+  words: Contact['notices'];
+  errorIcon: ReactNode;
+  successIcon: ReactNode;
+  closeIcon: ReactNode;
+  /** The way on for a message that no chat link carries. */
+  emailHref: string;
+};
+
+type EnquiryNoticeProps = NoticeParts & { notice: Notice | undefined; onClose: () => void };
+
+const inEnglish = (value: number) => value.toLocaleString('en-IN');
+
+/** What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed. */
+export function EnquiryNotice({
+  notice,
+  onClose,
+  words,
+  errorIcon,
+  successIcon,
+  closeIcon,
+  emailHref,
+}: EnquiryNoticeProps) {
+  const shared = { closeLabel: words.close, closeIcon, onClose };
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden">
+      <div role="status" className="contents">
+        {notice?.kind === 'sent' && (
+          <Snackbar key={notice.id} severity="success" icon={successIcon} {...shared}>
+            <p className="font-semibold">{words.success}</p>
+            <p>{words.successMore}</p>
+          </Snackbar>
+        )}
+      </div>
+      {notice && notice.kind !== 'sent' && (
+        <Snackbar
+          key={notice.id}
+          severity="error"
+          icon={errorIcon}
+          stays={notice.kind !== 'missing'}
+          {...shared}
+        >
+          {notice.kind === 'missing' && <p className="font-semibold">{words.error}</p>}
+          {'href' in notice && (
+            <p>
+              {words[notice.kind]}{' '}
+              <Link href={notice.href} underline="always" className="font-semibold">
+                {words.blockedLink}
+              </Link>
+            </p>
+          )}
+          {notice.kind === 'too-long' && <TooLong {...notice} words={words} emailHref={emailHref} />}
+        </Snackbar>
+      )}
+    </div>
+  );
+}
+
+type TooLongProps = { text: string; excess: number; words: Contact['notices']; emailHref: string };
+
+/** A message that no chat link carries: how much it is over, and the ways to take it elsewhere. */
+function TooLong({ text, excess, words, emailHref }: TooLongProps) {
+  const [copied, setCopied] = useState<'yes' | 'by hand'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('by hand');
+    }
+  }
+
+  return (
+    <>
+      <p>
+        {words.tooLong}{' '}
+        <span className="font-semibold">{`${inEnglish(excess)} ${words.tooLongBy} ${inEnglish(LONGEST_TEXT)}.`}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
+          <span key={copied}>{copied === 'yes' ? words.copied : words.copy}</span>
+        </Button>
+        <Link href={emailHref} underline="always" className="font-semibold">
+          {words.email}
+        </Link>
+      </div>
+      {copied === 'by hand' && (
+        <label className="mt-3 block">
+          {words.copyByHand}
+          <textarea
+            readOnly
+            rows={3}
+            value={text}
+            ref={(element) => element?.select()}
+            className={`${controlClass} mt-1`}
+          />
+        </label>
+      )}
+    </>
+  );
+}

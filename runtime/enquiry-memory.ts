@@ -1,0 +1,157 @@
+import { setEntry } from './history';
+
+/** What is typed into the form is kept in session storage: in this tab alone, until it is sent or closed. */
+const DRAFT_KEY = 'enquiry-draft';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Entry = { selectedService?: unknown } | null;
+
+/** What is kept of the fields. Where storage is blocked or full, as long as the page is open. */
+function createDraft() {
+  let text = '';
+  const write = (next: string) => {
+    text = next;
+    try {
+      if (text) sessionStorage.setItem(DRAFT_KEY, text);
+      else sessionStorage.removeItem(DRAFT_KEY);
+    } catch {
+      // Blocked or full.
+    }
+  };
+  return {
+    read(): Record<string, unknown> {
+      try {
+        text = sessionStorage.getItem(DRAFT_KEY) ?? text;
+      } catch {
+        // Blocked.
+      }
+      try {
+        return Object(JSON.parse(text)) as Record<string, unknown>;
+      } catch {
+        return {};
+      }
+    },
+    save(form: HTMLFormElement) {
+      const values = Object.fromEntries(new FormData(form));
+      write(Object.values(values).some(Boolean) ? JSON.stringify(values) : '');
+    },
+    drop: () => write(''),
+  };
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Field[]).filter(({ name, type }) => name && type !== 'submit');
+
+/** Titles by slug: what a link may choose, and the field `service` may hold. */
+const servicesOf = (form: HTMLFormElement) =>
+  new Map(Object.entries(JSON.parse(form.dataset.services ?? '{}') as Record<string, string>));
+
+/** The choice of this entry of the history, if it is one of ours. */
+function chosenService(form: HTMLFormElement) {
+  const chosen = (history.state as Entry)?.selectedService;
+  return [...servicesOf(form).values()].find((title) => title === chosen);
+}
+
+/** Keeps the choice in this entry, beside what the framework keeps there. */
+function setChosenService(selectedService: string | undefined, address?: string) {
+  const { selectedService: _, ...others } = { ...(history.state as Entry) };
+  setEntry(selectedService ? { ...others, selectedService } : others, address);
+}
+
+/** Lifts a choice such as `#service=web-design-development` out of the address into this entry. */
+function liftChoice(form: HTMLFormElement) {
+  const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
+  const title = servicesOf(form).get(slug);
+  if (title) setChosenService(title, location.pathname + location.search);
+  return title;
+}
+
+function fill(form: HTMLFormElement, field: Field, value: unknown) {
+  if (typeof value !== 'string') return;
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
+    // A service of the home page, whose titles the field does not offer by itself.
+    if (![...servicesOf(form).values()].includes(value)) return;
+    field.add(new Option(value, value), 1);
+  }
+  field.value = value;
+}
+
+/** Puts focus and caret where they were in the form before. */
+function returnFocus(form: HTMLFormElement, last: Field) {
+  const field = fieldsOf(form).find(({ name }) => name === last.name);
+  field?.focus({ preventScroll: true });
+  // A caret is known of texts, and not of addresses.
+  if (field instanceof HTMLSelectElement || last instanceof HTMLSelectElement || last.selectionStart === null)
+    return;
+  field?.setSelectionRange(last.selectionStart, last.selectionEnd);
+}
+
+const SELECTOR = 'form[data-services]';
+
+/**
+ * The memory of the enquiry form, which is the one with `data-services`: fills its fields with the draft and the
+ * service that brought the visitor here, as soon as they are in the page, and saves at every `input`. It does not
+ * lean on the framework, which may answer late, never, or draw the page anew: then values, focus and caret come
+ * back. `reset` of the form ends the draft and the choice.
+ */
+export function rememberEnquiry() {
+  const draft = createDraft();
+  let form: HTMLFormElement | null = null;
+  let focused: Field | null = null;
+  /** The service that a link chose. */
+  let choice: string | undefined;
+
+  function restore() {
+    if (form?.isConnected) return;
+    const isRedrawn = form !== null;
+    form = document.querySelector<HTMLFormElement>(SELECTOR);
+    if (!form) return;
+    const typed = draft.read();
+    liftChoice(form);
+    choice = chosenService(form);
+    for (const field of fieldsOf(form))
+      // What the visitor has typed already, or the browser has brought back, stays.
+      if (field.value === '') fill(form, field, (field.name === 'service' && choice) || typed[field.name]);
+    if (isRedrawn && focused) returnFocus(form, focused);
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    restore();
+    if (form) new MutationObserver(restore).observe(document, { childList: true, subtree: true });
+  });
+
+  const fieldIn = (target: EventTarget | null) =>
+    target instanceof Element && target.closest(SELECTOR) ? (target as Field) : null;
+
+  addEventListener('focusin', ({ target }) => (focused = fieldIn(target)));
+
+  function forgetChoice() {
+    choice = undefined;
+    setChosenService(undefined);
+  }
+
+  addEventListener('input', ({ target }) => {
+    const field = fieldIn(target);
+    if (!field) return;
+    draft.save(field.form!);
+    if (field.name === 'service') forgetChoice();
+  });
+
+  addEventListener('reset', ({ target }) => {
+    if (target !== form) return;
+    draft.drop();
+    forgetChoice();
+  });
+
+  addEventListener('hashchange', () => {
+    if (!form) return;
+    const lifted = liftChoice(form);
+    if (lifted) {
+      choice = lifted;
+      fill(form, form.elements.namedItem('service') as HTMLSelectElement, lifted);
+    } else if (choice && !chosenService(form)) {
+      // A jump to an anchor made an entry without one.
+      setChosenService(choice);
+    }
+  });
+}

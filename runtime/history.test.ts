@@ -1,0 +1,20 @@
+import { keepRouterQuiet, repairAddress } from './history';
+
+test('the framework hears of no step through the history', () => {
+  const router = jest.fn();
+  keepRouterQuiet();
+  addEventListener('popstate', router);
+  dispatchEvent(new PopStateEvent('popstate', { state: { selectedService: 'Web Design' } }));
+  expect(router).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/services/?a=b#c', '/services/?a=b#c'],
+  [`${location.origin}//`, '/'],
+  [`${location.origin}//services//?a=b#c`, '/services//?a=b#c'],
+])('%s is repaired to %s', (address, repaired) => {
+  history.replaceState({ kept: true }, '', address);
+  repairAddress();
+  expect(location.pathname + location.search + location.hash).toBe(repaired);
+  expect(history.state).toEqual({ kept: true });
+});

@@ -1,0 +1,211 @@
+import { cameFromThisSite } from './arrival';
+import { fetchNextPages } from './next-pages';
+
+/**
+ * `failed`: a script could not be had, or all ran and the page did not hydrate. It may still hydrate, late or at
+ * another try.
+ */
+type State = 'idle' | 'loading' | 'failed' | 'hydrated';
+
+/**
+ * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms that nothing
+ * can split, and right after load it would delay the first scroll. Who does nothing for this long is reading.
+ */
+const QUIET = 2500;
+
+/** Milliseconds after the load event, when the page's own scripts have come on slow 4G. */
+const REST = 1500;
+
+/** Milliseconds that a page may take to hydrate once all its scripts have run. */
+const PATIENCE = 8000;
+
+/** What the export step made of the framework's scripts: the browser fetches none of them. The last one runs the others. */
+export const DEFERRED = 'script[type=deferred]';
+
+const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
+
+/** Safari has no idle callback. */
+const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
+
+/** One failure may be chance. */
+const twice = (action: () => Promise<void>) => action().catch(action);
+
+/**
+ * Starts the framework on the visitor's first sign of interest, or when the page has been quiet for a while after
+ * the load event; at once after it where the visitor comes from another page of the site, whose scripts are in the
+ * cache; on interest alone if the visitor asks to save data.
+ *
+ * Until the page is hydrated (the event `hydrated`, and nothing else proves that scripts run) it holds presses of
+ * buttons and forms, marks them as busy, and then gives each back once, in order. If that fails or takes too long,
+ * what was pressed goes the way it goes without script. The next press, but no lesser sign, tries again if that
+ * can help.
+ */
+export function startLoader() {
+  const root = document.documentElement;
+  const held = new Set<HTMLElement>();
+  const waiting = new AbortController();
+  const early = { capture: true, signal: waiting.signal };
+  let state: State = 'idle';
+
+  /** The scripts that have not run yet. */
+  const missing = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
+
+  const isParsed = () =>
+    new Promise<void>((resolve) => {
+      if (document.readyState !== 'loading') resolve();
+      else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    });
+
+  const run = (deferred: HTMLScriptElement) =>
+    new Promise<void>((resolve, reject) => {
+      // By these attributes, the address as it was written, the framework knows the script as its own.
+      const script = Object.assign(document.createElement('script'), {
+        async: true,
+        src: addressOf(deferred),
+      });
+      script.onload = () => {
+        deferred.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        reject(new Error(script.src));
+      };
+      document.head.append(script);
+    });
+
+  function fetchAhead() {
+    if (state !== 'idle') return;
+    for (const script of missing()) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href: addressOf(script) });
+      document.head.append(link);
+    }
+  }
+
+  async function start() {
+    if (state === 'loading') return;
+    state = 'loading';
+    try {
+      await isParsed();
+      const scripts = missing();
+      const last = scripts.pop();
+      await Promise.all(scripts.map((script) => twice(() => run(script))));
+      if (isOver()) return;
+      if (last) await twice(() => run(last));
+      setTimeout(fail, PATIENCE);
+    } catch {
+      fail();
+    }
+  }
+
+  const isOver = () => state !== 'loading';
+
+  /** For signs that are not presses: after a failure only a press tries again, to save the visitor's data. */
+  function startOnce() {
+    if (state === 'idle') void start();
+  }
+
+  /** A pointer that rests where the page appears is reported as well, without a movement. */
+  function noticeSign({ type, movementX, movementY }: Partial<PointerEvent>) {
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) startOnce();
+  }
+
+  function fail() {
+    if (isOver()) return;
+    state = 'failed';
+    held.forEach(goWithoutScript);
+    held.forEach(drop);
+  }
+
+  /** A script of the site that fails to parse or throws would fail again. What extensions do is not ours to judge. */
+  function noticeError({ filename }: ErrorEvent) {
+    if (!filename?.startsWith(`${location.origin}/_next/`)) return;
+    missing().forEach((script) => script.remove());
+    fail();
+  }
+
+  /** Seen as well as said: app/globals.css. */
+  function setBusy(target: HTMLElement, isBusy: boolean) {
+    const button = target.querySelector('[type=submit]') ?? target;
+    if (isBusy) button.setAttribute('aria-busy', 'true');
+    else button.removeAttribute('aria-busy');
+  }
+
+  function drop(target: HTMLElement) {
+    setBusy(target, false);
+    held.delete(target);
+  }
+
+  const opensDialog = (target: HTMLElement) => target.matches('[aria-haspopup=dialog]');
+
+  function hold(event: Event) {
+    const isSubmit = event.type === 'submit';
+    const target = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : 'button');
+    // A form's own button makes the browser check the fields; the submit event comes next.
+    if (!target || (!isSubmit && (target as HTMLButtonElement).form)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if ('toTop' in target.dataset) scrollTo(0, 0);
+    else if (state === 'failed' && missing().length === 0) goWithoutScript(target);
+    else {
+      // Of several things that would open over the page, the last one asked for.
+      if (opensDialog(target)) [...held].filter(opensDialog).forEach(drop);
+      held.add(target);
+      setBusy(target, true);
+      void start();
+    }
+  }
+
+  function giveBack() {
+    waiting.abort();
+    state = 'hydrated';
+    root.dataset.script = '';
+    for (const target of held) {
+      drop(target);
+      if (target instanceof HTMLFormElement) target.requestSubmit();
+      else target.click();
+    }
+  }
+
+  addEventListener('hydrated', giveBack, { once: true });
+  addEventListener('click', hold, early);
+  addEventListener('submit', hold, early);
+  addEventListener('error', noticeError, early);
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    addEventListener(sign, noticeSign, { ...early, passive: true });
+
+  function startWhenQuiet() {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    setTimeout(() => whenIdle(fetchNextPages), REST);
+    if (cameFromThisSite()) whenIdle(startOnce);
+    else {
+      whenIdle(fetchAhead);
+      setTimeout(() => whenIdle(startOnce), QUIET);
+    }
+  }
+  addEventListener('load', startWhenQuiet, early);
+}
+
+/** All that was typed, a line for each field: the chat takes one text. */
+const typed = (form: HTMLFormElement) =>
+  ([...form.elements] as HTMLInputElement[])
+    .flatMap(({ labels, value }) => (labels?.[0] && value ? `${labels[0].textContent}: ${value}` : []))
+    .join('\n');
+
+function goWithoutScript(target: HTMLElement) {
+  const fallback = target.closest<HTMLElement>('[data-fallback]')?.dataset.fallback;
+  if (target instanceof HTMLFormElement) {
+    target.addEventListener('formdata', ({ formData }) => formData.set('text', typed(target)), {
+      once: true,
+    });
+    target.submit();
+  } else if (fallback) {
+    document.querySelector(fallback)?.setAttribute('data-shown', '');
+    location.assign(fallback);
+  } else {
+    // The page as it is without script shows all that the button could have shown.
+    delete document.documentElement.dataset.script;
+  }
+}
