@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
-import { browserArguments, findChromium } from '../tools/find-chromium.ts';
+import { browserArguments, chromiumPath } from '../tools/chromium.ts';
 
 const FOLDER = 'screenshots';
 const WIDTHS = [360, 390, 768, 900, 1280, 1920];
@@ -82,7 +82,7 @@ async function forceStates(page: Page) {
   }
 }
 
-const browser = await chromium.launch({ executablePath: findChromium()?.path, args: browserArguments });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
 const site = await start(SITE_PORT, 'tools/serve.ts');
 const gallery = await start(
   GALLERY_PORT,

@@ -1,6 +1,6 @@
 import { servicesPage } from '../../content/services.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 import { expect, scrollPosition, scrollTo, settle, test, visit } from '../support/fixtures.ts';
-import { getChromium } from '../support/get-chromium.ts';
 import { serviceFilter } from '../support/words.ts';
 
 test('a page brought back from the back-forward cache is as it was left, and still answers', async ({
@@ -11,7 +11,7 @@ test('a page brought back from the back-forward cache is as it was left, and sti
   // Playwright turns this cache off, and waits in vain for the load event of a page out of it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: getChromium({ withWindows: true }).path,
+    executablePath: chromiumPath({ withWindows: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -13,9 +13,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { browserArguments } from '../../tools/find-chromium.ts';
+import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { fontsOf } from '../support/fonts.ts';
-import { getChromium } from '../support/get-chromium.ts';
 
 const PACKAGES = {
   80: 'chrome-aws-lambda@2.1.1',
@@ -63,7 +62,7 @@ function unpacked(version: keyof typeof PACKAGES) {
 
 function find(version: Version) {
   if (version === 'today') {
-    return { file: getChromium({ withWindows: true }).path, env: {}, flags: ['--headless'] };
+    return { file: chromiumPath({ withWindows: true }), env: {}, flags: ['--headless'] };
   }
   const folder = unpacked(version);
   const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');

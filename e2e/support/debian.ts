@@ -9,7 +9,7 @@ const run = (command: string, ...args: string[]) =>
   }).status === 0;
 
 /** Installs Debian packages. False where that cannot be done: not Debian, not root, not online. */
-export const aptInstall = (...packages: string[]) =>
+const aptInstall = (...packages: string[]) =>
   run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 
 /**

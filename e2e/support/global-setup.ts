@@ -2,9 +2,9 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { writeFontConfigurations } from './fonts.ts';
-import { getChromium } from './get-chromium.ts';
 import { staleExport } from './stale-export.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,12 +20,12 @@ async function prepare() {
     throw new Error(
       `The temporary folder ${tmpdir()} has less than ${ROOM / 1e6} MB left. Make room, or name another: TMPDIR=/somewhere npm test`,
     );
-  const browser = getChromium();
-  console.log(`Browser: ${browser.path} (${browser.origin})`);
+  const browser = chromiumPath();
+  console.log(`Browser: ${browser}`);
   writeFontConfigurations();
   const { port, stop } = await serve(path.join(root, 'out'), Number(process.env.PORT ?? 0));
   // Workers inherit these, and read them when they load the configuration.
-  process.env.FOUND_CHROMIUM = browser.path;
+  process.env.FOUND_CHROMIUM = browser;
   process.env.BASE_URL = `http://127.0.0.1:${port}`;
   return stop;
 }

@@ -5,7 +5,7 @@ import {
   type PlaywrightTestConfig,
   type PlaywrightTestProject,
 } from 'playwright/test';
-import { browserArguments } from '../../tools/find-chromium.ts';
+import { browserArguments } from '../../tools/chromium.ts';
 import { type Device, fontsOf } from './fonts.ts';
 
 // For the model run. Set here, so that the workers, which name its test anew, inherit the same.

@@ -1,0 +1,92 @@
+/**
+ * `npm run bench`: how fast the pages in out/ are on a phone, each beside the same page without script and web
+ * fonts. docs/performance.md says how to read it.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse, { type Flags } from 'lighthouse';
+import { globSync } from 'tinyglobby';
+import { pages } from '../content/pages.ts';
+import { limitOf } from './bench/limit.ts';
+import { report, type Run } from './bench/report.ts';
+import { browserArguments, chromiumPath } from './chromium.ts';
+import { compress } from './compress.ts';
+import { HOST, serve } from './serve.ts';
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      pages: { type: 'string', default: Object.keys(pages).join() },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number, such as 5.');
+  const paths = values.pages.split(',').map((name) => {
+    if (!(name in pages)) throw new Error(`--pages takes some of ${Object.keys(pages).join()}.`);
+    return pages[name as keyof typeof pages].path;
+  });
+  return { runs, paths };
+}
+
+/** Starts a browser that ends with this process. Returns the port by which Lighthouse drives it. */
+async function launch(profile: string) {
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(chromiumPath({ withWindows: true }), [...browserArguments, ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Before its profile is removed.
+  process.prependListener('exit', () => browser.kill('SIGKILL'));
+  for await (const text of browser.stderr) {
+    const listening = /DevTools listening on ws:.+:(\d+)/.exec(String(text));
+    if (listening) return Number(listening[1]);
+  }
+  throw new Error('Chromium did not start.');
+}
+
+/** Serves what is in `folder` as a host would. Returns its origin. */
+async function serveCompressed(folder: string) {
+  compress(folder);
+  return `http://${HOST}:${(await serve(folder, 0)).port}`;
+}
+
+async function measure(url: string, flags: Flags) {
+  const lhr = (await lighthouse(url, flags))?.lhr;
+  if (!lhr || lhr.runtimeError) throw new Error(`Could not measure ${url}: ${lhr?.runtimeError?.message}`);
+  return lhr;
+}
+
+async function bench() {
+  const { paths, runs } = readOptions();
+  if (!existsSync('out')) throw new Error('There is no export in out/. Run: npm run build');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  const port = await launch(path.join(folder, 'profile'));
+  for (const copy of ['site', 'limit']) cpSync('out', path.join(folder, copy), { recursive: true });
+  for (const file of globSync('limit/**/*.{html,css}', { cwd: folder, absolute: true }))
+    writeFileSync(file, limitOf(readFileSync(file, 'utf8')));
+  const site = await serveCompressed(path.join(folder, 'site'));
+  const limit = await serveCompressed(path.join(folder, 'limit'));
+
+  const measured: Record<string, Run[]> = {};
+  for (let run = 1; run <= runs; run += 1)
+    for (const page of paths) {
+      console.error(`Run ${run} of ${runs}: ${page}`);
+      (measured[page] ??= []).push({
+        page: await measure(site + page, { port }),
+        limit: await measure(limit + page, { port, onlyCategories: ['performance'] }),
+      });
+    }
+  return report(measured);
+}
+
+try {
+  console.log(await bench());
+  process.exit();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

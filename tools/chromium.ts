@@ -1,0 +1,63 @@
+/** The Chromium that the browser tests, the screenshots and the benchmark run in. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { chromium } from 'playwright/test';
+
+/** Chromium without windows, in which the tests take a third of the processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+/** Release 150 of it crashes in tabs that a link opens; 156 does not. */
+const OLDEST_HEADLESS_SHELL = 156;
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_A_MAC = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** The release, such as 156. NaN unless the file is a browser that starts. */
+function releaseOf(file: string) {
+  const { status, stdout } = spawnSync(path.resolve(file), ['--version'], { encoding: 'utf8' });
+  return status === 0 ? parseInt(stdout.replace(/^\D+/, '')) : NaN;
+}
+
+const isFit = (file: string) =>
+  releaseOf(file) >= (path.basename(file) === HEADLESS_SHELL ? OLDEST_HEADLESS_SHELL : 1);
+
+function find(names: readonly string[]) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...inPath, ...ON_A_MAC, chromium.executablePath()].find(isFit);
+}
+
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
+
+/**
+ * The file of a browser: the one that CHROMIUM_PATH names, else one of this system, else Playwright's own, else one
+ * installed now. `withWindows` rules out the headless shell, which lacks the back/forward cache and paints differently.
+ * Throws, with what to do, if there is none.
+ */
+export function chromiumPath({ withWindows = false } = {}): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && releaseOf(named) > 0) return named;
+  if (named) throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);
+  const names = withWindows ? NAMES : [HEADLESS_SHELL, ...NAMES];
+  const browser =
+    find(names) ||
+    (run('npx playwright install --no-shell chromium') && find(names)) ||
+    // On Debian as root.
+    (run('apt-get update && apt-get install -y --no-install-recommends chromium') && find(names));
+  if (browser) return browser;
+  throw new Error('Found no Chromium and could install none. Set CHROMIUM_PATH to the file of one.');
+}
+
+/** What a browser needs in a container, and what keeps it from going online by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Glyphs at fractions of a pixel, as on every phone.
+  '--font-render-hinting=none',
+];
