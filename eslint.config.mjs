@@ -139,6 +139,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*', 'components/**/*', 'content/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['zod', '**/schema/*'],
+              allowTypeImports: true,
+              message:
+                'Schemas are for the content check: import the type, so that zod stays out of the browser.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],

@@ -1,6 +1,6 @@
-import type { Article } from './article.ts';
+import type { Article } from './schema/article.ts';
 
-export const about = {
+export const about: Article = {
   heading: 'We help Andhra Pradesh sell online',
   lead: 'We are a digital growth agency for shops and businesses in Guntur, Vijayawada and the rest of the state.',
   sections: [
@@ -46,4 +46,4 @@ export const about = {
       ],
     },
   ],
-} as const satisfies Article;
+};

@@ -1,78 +1,8 @@
-type RequiredField = {
-  label: string;
-  /** Shown under the field when it was sent empty: what to do, in one short sentence. */
-  hint: string;
-};
+import type { Contact } from './schema/contact.ts';
 
-export type Contact = {
-  heading: string;
-  lead: string;
-  fields: {
-    fullName: RequiredField;
-    email: RequiredField;
-    service: {
-      label: string;
-      /** Text of the first option, whose value is empty. */
-      emptyOption: string;
-    };
-    message: RequiredField;
-  };
-  send: string;
-  /** Last option of the service field; after the titles of the services. */
-  otherService: string;
-  /** What the message says when no service was chosen. */
-  generalInquiry: string;
-  notices: {
-    error: string;
-    success: string;
-    /** Second line under `success`: WhatsApp waits for the visitor. */
-    successMore: string;
-    /** The browser refused the new window; `blockedLink` follows it. */
-    blocked: string;
-    blockedLink: string;
-    /** Instead of `blocked` when the visitor is offline; `blockedLink` follows it too. */
-    offline: string;
-    /** Accessible name of the X. */
-    close: string;
-    /** The message is longer than a chat link can carry; the button `copy` is below it. */
-    tooLong: string;
-    copy: string;
-    /** What the button says once it has copied. */
-    copied: string;
-    /** Between the number of characters too many and the limit. */
-    tooLongBy: string;
-    /** Where the browser has no clipboard. */
-    copyByHand: string;
-    email: string;
-  };
-  getInTouch: {
-    heading: string;
-    chat: { title: string; text: string; action: string };
-    email: { title: string; text: string; action: string };
-  };
-  benefits: {
-    heading: string;
-    items: readonly { icon: 'clock' | 'message' | 'trophy' | 'rupee'; text: string }[];
-  };
-  /** What happens to the details, in English and in Telugu (to be marked `lang="te"`). */
-  dataNotice: {
-    en: { text: string; privacyLink: string };
-    te: { text: string; privacyLink: string };
-  };
-  /** Without script only the message field reaches WhatsApp. */
-  noScript: string;
-  /** The parts of the chat message, in their order. Labels come without a colon. */
-  enquiry: {
-    greeting: string;
-    nameLabel: string;
-    emailLabel: string;
-    serviceLabel: string;
-    messageLabel: string;
-    closing: string;
-  };
-};
+export type { Contact };
 
-export const contact = {
+export const contact: Contact = {
   heading: 'Start Your Project',
   lead: "Fill out the form and we'll get back to you within 2 hours.",
   fields: {
@@ -155,4 +85,4 @@ export const contact = {
     messageLabel: 'Message',
     closing: 'Please reply within 2 hours. Thank you!',
   },
-} as const satisfies Contact;
+};

@@ -1,21 +1,9 @@
-import type { ServiceIcon, Tone } from './services.ts';
+import type { Hero, HomeSections, HomeService, HomeServices } from './schema/home.ts';
+import type { Filters } from './schema/services.ts';
 
-export type HomeService = {
-  /** Lower case with hyphens: part of `/contact/#service=<slug>`. */
-  slug: string;
-  category: Exclude<HomeServiceFilter['id'], 'all'>;
-  /** Also an item of the Key Services strip. */
-  title: string;
-  /** At most 150 characters. */
-  description: string;
-  /** At most 48 characters each. */
-  points: readonly [string, string, string];
-  icon: ServiceIcon;
-  gradient: Tone;
-  tag?: 'Featured' | 'Popular';
-};
+export type { HomeService };
 
-export const homeServices = [
+export const homeServices: HomeServices = [
   {
     slug: 'social-media-marketing',
     category: 'marketing',
@@ -74,44 +62,17 @@ export const homeServices = [
     icon: 'brain',
     gradient: 'river',
   },
-] as const satisfies readonly HomeService[];
+];
 
 /** The filter buttons. The categories are those named here; each needs a service. */
-export const homeServiceFilters = [
+export const homeServiceFilters: Filters = [
   { id: 'all', label: 'All' },
   { id: 'marketing', label: 'Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'data-ai', label: 'Data & AI' },
-] as const satisfies readonly { id: string; label: string }[];
+];
 
-type HomeServiceFilter = (typeof homeServiceFilters)[number];
-
-export type Hero = {
-  badges: readonly string[];
-  /** The two lines of the only `h1`. */
-  headline: readonly [string, string];
-  /** At most 170 characters. */
-  lead: string;
-  start: string;
-  chat: string;
-  keyServicesLabel: string;
-  /** Accessible name of the list of city chips; not shown. */
-  citiesLabel: string;
-  /** The words in the picture beside the headline. Longer ones are set smaller. */
-  picture: {
-    /** A search for a business such as your customer's, and his place in the results. */
-    search: string;
-    result: string;
-    /** Heading of the curve that climbs. */
-    chart: string;
-    /** An enquiry that arrives: heading, question on two lines, answer. */
-    chat: string;
-    question: readonly [string, string];
-    answer: string;
-  };
-};
-
-export const hero = {
+export const hero: Hero = {
   badges: ['#1 Digital Growth Agency', 'Andhra Pradesh'],
   headline: ['Elevate Your Business in Andhra Pradesh', 'Experience Rapid Growth'],
   lead: 'Telugu Reels, Google ads and fast websites for shops in Guntur and Vijayawada. Your next customer finds you, calls you or writes on WhatsApp.',
@@ -127,32 +88,9 @@ export const hero = {
     question: ['Do you have silk sarees', 'for a wedding?'],
     answer: 'Yes, come and see',
   },
-} as const satisfies Hero;
-
-export type HomeSections = {
-  services: {
-    heading: string;
-    intro: string;
-    /** Accessible name of the filter chips; not shown. */
-    filterLabel: string;
-    closing: { heading: string; text: string; explore: string; call: string };
-    learnMore: string;
-    getQuote: string;
-  };
-  /** The toggle says `watch` while it rests and `pause` while it plays. */
-  process: {
-    heading: string;
-    intro: string;
-    watch: string;
-    pause: string;
-    /** Comes before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
-    step: string;
-    /** Accessible name of the list of what a step delivers, after the title of the step; not shown. */
-    deliverables: string;
-  };
 };
 
-export const homeSections = {
+export const homeSections: HomeSections = {
   services: {
     heading: 'Bring more customers to your door',
     intro:
@@ -175,4 +113,4 @@ export const homeSections = {
     step: 'Step',
     deliverables: 'Deliverables',
   },
-} as const satisfies HomeSections;
+};

@@ -1,19 +1,10 @@
-export type NotFound = {
-  /** The layout adds a bar and the brand; with them at most 60 characters. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  heading: string;
-  text: string;
-  /** Comes before the links to the real pages. */
-  linksIntro: string;
-};
+import type { NotFound } from './schema/article.ts';
 
-export const notFound = {
+export const notFound: NotFound = {
   title: 'Page Not Found',
   description:
     'This address leads to no page. Go back to the home page, see our services and prices, or write to us on the contact page.',
   heading: 'This channel leads nowhere',
   text: 'The Krishna splits into many arms before it meets the sea, and you have followed one that dries up. The page was moved, or the address holds a typing mistake.',
   linksIntro: 'These channels carry water:',
-} as const satisfies NotFound;
+};

@@ -1,17 +1,9 @@
-export type PageMeta = {
-  /** Begins and ends with a slash, as exported. */
-  path: string;
-  /** The layout adds a bar and the brand; with them at most 60 characters. */
-  title: string;
-  /** 70 to 160 characters, no two alike. */
-  description: string;
-  breadcrumb: string;
-  /** Describes the share image in words; holds the title, which is on the image. */
-  shareAlt: string;
-};
+import type { PageMeta, Pages } from './schema/pages.ts';
+
+export type { PageMeta };
 
 /** Every page that search engines may list, in the order of the sitemap. */
-export const pages = {
+export const pages: Pages = {
   home: {
     path: '/',
     title: 'Digital Growth Agency in Andhra Pradesh',
@@ -64,4 +56,4 @@ export const pages = {
     breadcrumb: 'Terms of Service',
     shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Terms of Service',
   },
-} as const satisfies Record<string, PageMeta>;
+};

@@ -1,6 +1,6 @@
-import type { Article } from './article.ts';
+import type { Article } from './schema/article.ts';
 
-export const privacy = {
+export const privacy: Article = {
   heading: 'Privacy Policy',
   lead: 'In short: no cookies, no analytics, no accounts. What you type into the form reaches us only when you send it yourself on WhatsApp.',
   sections: [
@@ -86,4 +86,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies Article;
+};

@@ -1,18 +1,8 @@
-export type ProcessStep = {
-  /** The number in the circle. */
-  id: number;
-  title: string;
-  /** At most 60 characters. */
-  subtitle: string;
-  /** At most 220 characters. */
-  description: string;
-  duration: string;
-  deliverables: readonly string[];
-  /** The value is set large, the label small beneath it. */
-  metrics: readonly { label: string; value: string }[];
-};
+import type { ProcessStep, ProcessSteps } from './schema/process.ts';
 
-export const processSteps = [
+export type { ProcessStep };
+
+export const processSteps: ProcessSteps = [
   {
     id: 1,
     title: 'Discovery & Strategy',
@@ -65,4 +55,4 @@ export const processSteps = [
       { label: 'client retention', value: '95%' },
     ],
   },
-] as const satisfies readonly ProcessStep[];
+];

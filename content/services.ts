@@ -1,56 +1,17 @@
-/** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
-export type Tone = 'paddy' | 'teal' | 'lime' | 'turmeric' | 'river' | 'leaf';
+import type { Filters, Service, ServiceIcon, Services, ServicesPage } from './schema/services.ts';
 
-/** Names of drawn icons; the component that draws them holds the lookup. */
-export type ServiceIcon = 'megaphone' | 'target' | 'code' | 'palette' | 'chart' | 'cart' | 'globe' | 'brain';
-
-export type Service = {
-  /** A number of its own. The cards are in the order of the entries, at most twelve. */
-  id: number;
-  /** Lower case with hyphens: part of `/contact/#service=<slug>`. */
-  slug: string;
-  category: Exclude<ServiceCategoryFilter['id'], 'all'>;
-  /** One of the options of the contact form, letter for letter. */
-  title: string;
-  /** At most 45 characters. */
-  subtitle: string;
-  /** At most 130 characters. */
-  shortDesc: string;
-  /** With the rupee sign and Indian commas; may begin with "Starting from". Printed as it is. */
-  price: string;
-  period: '/month' | '/project';
-  /** Struck through beside the price, which it exceeds. */
-  originalPrice: string;
-  /** Like 40% OFF. Printed as it is, never computed from the prices. */
-  discount: string;
-  badge: string;
-  badgeColor: Tone;
-  /** Six families; neighbours differ. */
-  gradient: Tone;
-  icon: ServiceIcon;
-  /** Eight, at most 48 characters each; the first three are on the card. */
-  features: readonly string[];
-  platforms: readonly string[];
-  /** Six, at most 48 characters each. */
-  deliverables: readonly string[];
-  /** Six, for our own use: never rendered. */
-  processSteps: readonly string[];
-  /** Starts with a capital letter or a digit, ends with days, weeks or months. */
-  timeline: string;
-};
+export type { Service, ServiceIcon };
 
 /** The filter buttons. The categories are those named here; each needs a service. */
-export const serviceCategories = [
+export const serviceCategories: Filters = [
   { id: 'all', label: 'All Services' },
   { id: 'marketing', label: 'Digital Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'design', label: 'Design & Creative' },
   { id: 'analytics', label: 'Analytics & Growth' },
-] as const satisfies readonly { id: string; label: string }[];
+];
 
-type ServiceCategoryFilter = (typeof serviceCategories)[number];
-
-export const services = [
+export const services: Services = [
   {
     id: 1,
     slug: 'social-media-marketing',
@@ -336,43 +297,9 @@ export const services = [
     ],
     timeline: '6-12 weeks',
   },
-] as const satisfies readonly Service[];
+];
 
-export type ServicesPage = {
-  heading: string;
-  intro: string;
-  /** Accessible name of the filter chips; not shown. */
-  filterLabel: string;
-  /** Words on every card and in its dialog. */
-  card: {
-    /** After the number of features that the card leaves out: "+5 more features". */
-    moreFeatures: string;
-    details: string;
-    /** Said before the struck-through price; not shown. */
-    originalPrice: string;
-    included: string;
-    deliverables: string;
-    platforms: string;
-    timeline: string;
-    close: string;
-    /** Accessible name of the X. */
-    closeDialog: string;
-    start: string;
-  };
-  whyChoose: {
-    heading: string;
-    intro: string;
-    values: readonly {
-      icon: 'trophy' | 'chart' | 'headset' | 'cpu';
-      title: string;
-      text: string;
-    }[];
-  };
-  /** The banner at the foot: `start` goes to /contact, `chat` opens WhatsApp. */
-  closing: { heading: string; text: string; start: string; chat: string };
-};
-
-export const servicesPage = {
+export const servicesPage: ServicesPage = {
   heading: 'Premium Digital Solutions',
   intro:
     'For textile shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, what you get and how long it takes.',
@@ -422,4 +349,4 @@ export const servicesPage = {
     start: 'Start Your Project',
     chat: 'WhatsApp Us',
   },
-} as const satisfies ServicesPage;
+};

@@ -1,6 +1,6 @@
-import type { Article } from './article.ts';
+import type { Article } from './schema/article.ts';
 
-export const terms = {
+export const terms: Article = {
   heading: 'Terms of Service',
   lead: 'These terms are for reading and using this website. Work we do for you has its own written quote, and that quote counts.',
   sections: [
@@ -59,4 +59,4 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies Article;
+};

@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { launched, writeContent } from '../../tools/content-check/contents.cases.ts';
 import { applyEdits, edit } from '../../tools/content-check/edits.cases.ts';
-import { goodEdits } from '../../tools/content-check/good-edits.cases.ts';
 import { copyProject } from '../../tools/copy-project.ts';
 import { cachingRules, securityHeaders } from '../../tools/export/headers.ts';
 import { serveSite } from '../support/nginx.ts';
@@ -143,13 +143,7 @@ test('working defaults, errors in the content, what is not committed, and no add
   commit('Not launched');
   await fails(/Not ready to go public/, [site]);
 
-  applyEdits(project, goodEdits);
-  const file = path.join(project, 'content/site.ts');
-  const social = readFileSync(file, 'utf8').replace(
-    /(url: 'https:\/\/www\.\w+\.com\/)'/g,
-    "$1krishnagrowth/'",
-  );
-  writeFileSync(file, social);
+  writeContent(project, launched());
   await fails(/not committed:[^]*content\/site\.ts/, [site]);
 
   applyEdits(project, [edit('site.ts', "brand: 'Krishna,")]);

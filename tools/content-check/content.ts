@@ -3,43 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
+import { type Content, files } from '../../content/schema/files.ts';
 import { type Path, placeName, type Problem } from './problem.ts';
-import { contactFile } from './schema/contact.ts';
-import { homeFile } from './schema/home.ts';
-import { pagesFile } from './schema/pages.ts';
-import { processFile } from './schema/process.ts';
-import { aboutFile, failureFile, notFoundFile, privacyFile, termsFile } from './schema/reading.ts';
-import { servicesFile } from './schema/services.ts';
-import { siteFile } from './schema/site.ts';
 import { readSource, type Source } from './source.ts';
-
-/** The files of content/, each with its schema and the file in schema/ that the schema is in. */
-const schemas = {
-  'site.ts': [siteFile, 'site.ts'],
-  'services.ts': [servicesFile, 'services.ts'],
-  'home.ts': [homeFile, 'home.ts'],
-  'process.ts': [processFile, 'process.ts'],
-  'contact.ts': [contactFile, 'contact.ts'],
-  'pages.ts': [pagesFile, 'pages.ts'],
-  'about.ts': [aboutFile, 'reading.ts'],
-  'privacy.ts': [privacyFile, 'reading.ts'],
-  'terms.ts': [termsFile, 'reading.ts'],
-  'not-found.ts': [notFoundFile, 'reading.ts'],
-  'failure.ts': [failureFile, 'reading.ts'],
-} as const;
-
-/** What the files of content/ export, all together. */
-export type Content = z.infer<typeof siteFile> &
-  z.infer<typeof servicesFile> &
-  z.infer<typeof homeFile> &
-  z.infer<typeof processFile> &
-  z.infer<typeof contactFile> &
-  z.infer<typeof pagesFile> &
-  z.infer<typeof aboutFile> &
-  z.infer<typeof privacyFile> &
-  z.infer<typeof termsFile> &
-  z.infer<typeof notFoundFile> &
-  z.infer<typeof failureFile>;
 
 /** Something found at a place, whose file and line are still to be looked up. */
 export type Finding = { path: Path; what: string; todo: string };
@@ -87,17 +53,12 @@ function explain(issue: z.core.$ZodIssue): { what: string; todo: string } {
   }
 }
 
-/** Says of a list that is too long or too short where its limit is set; how long it may be is a choice. */
-const limitOf = ({ code }: z.core.$ZodIssue, schemaFile: string) =>
-  code === 'too_small' || code === 'too_big'
-    ? ` The limit is set in tools/content-check/schema/${schemaFile}.`
-    : '';
-
 /** The files in content/ that have no schema and hold content: whatever they say would go out unread. */
 function uncheckedFiles(root: string): Problem[] {
-  const others = globSync('content/**', { cwd: root, ignore: '**/*.{test.ts,md}' }).filter(
-    (file) => !(path.relative('content', file) in schemas),
-  );
+  const others = globSync('content/**', {
+    cwd: root,
+    ignore: ['content/schema/**', '**/*.{test.ts,md}'],
+  }).filter((file) => !(path.relative('content', file) in files));
   return others.sort().flatMap((file) => {
     const { source, problems } = file.endsWith('.ts') ? readSource(root, file) : { problems: [] };
     if (problems.length > 0) return problems;
@@ -107,7 +68,7 @@ function uncheckedFiles(root: string): Problem[] {
       file,
       place: '',
       what: 'This file has no schema, so nothing in it is checked.',
-      todo: 'Move its content to one of the other files, or give it a schema: see tools/content-check/content.ts.',
+      todo: 'Move its content to one of the other files, or give it a schema: see content/schema/files.ts.',
     };
   });
 }
@@ -129,7 +90,7 @@ export function readContent(root: string): Reading {
     };
   };
 
-  for (const [name, [schema, schemaFile]] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(files)) {
     const file = `content/${name}`;
     if (!existsSync(path.join(root, file))) {
       const todo = `Bring it back: git restore ${file}`;
@@ -145,9 +106,7 @@ export function readContent(root: string): Reading {
     const { error } = schema.safeParse({ ...source.exports }, { reportInput: true });
     for (const issue of error?.issues ?? []) {
       isWhole &&= issue.code !== 'invalid_type';
-      const { what, todo } = explain(issue);
-      const finding = { path: issue.path as Path, what, todo: todo + limitOf(issue, schemaFile) };
-      problems.push({ ...locate(finding), file });
+      problems.push({ ...locate({ path: issue.path as Path, ...explain(issue) }), file });
     }
   }
   const content = isWhole

@@ -1,10 +1,10 @@
 /** What one field alone cannot show: rules between entries and between files. Each breach stops the build. */
 import { rupees } from '../../content/rupees.ts';
+import type { Content } from '../../content/schema/files.ts';
+import { PATHS } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
-import type { Content, Finding } from './content.ts';
+import type { Finding } from './content.ts';
 import type { Path } from './problem.ts';
-import { PATHS } from './schema/pages.ts';
-import { tooLongTogether } from './totals.ts';
 import { walk } from './walk.ts';
 
 /** What search engines show of a title, before they cut it. */
@@ -164,7 +164,7 @@ function* searchResults({ pages, notFound, site }: Content): Iterable<Finding> {
 }
 
 function* links({ site, services, homeServices }: Content): Iterable<Finding> {
-  const paths = Object.values(PATHS);
+  const paths: string[] = Object.values(PATHS);
   const slugs = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
   const anchors: Record<string, string[]> = { ...ANCHORS, [PATHS.contact]: slugs };
   for (const { value, path } of walk(site)) {
@@ -188,10 +188,10 @@ function* links({ site, services, homeServices }: Content): Iterable<Finding> {
 /** No page may be out of reach. */
 function* ways({ site }: Content): Iterable<Finding> {
   const { company, legal } = site.footer;
-  const { home, services, contact, about, privacy, terms } = PATHS;
+  const { home, services, ...others } = PATHS;
   for (const [links, path, needed] of [
     [site.navigation, ['navigation'], [home, services]],
-    [[...company.links, ...legal.links], ['footer'], [about, contact, privacy, terms]],
+    [[...company.links, ...legal.links], ['footer'], Object.values(others)],
   ] as const)
     for (const page of needed)
       if (!links.some(({ href }) => href === page))
@@ -279,6 +279,5 @@ export function brokenRules(content: Content): Finding[] {
     ...shareImages(content),
     ...telugu(content),
     ...landmarks(content),
-    ...tooLongTogether(content),
   ];
 }

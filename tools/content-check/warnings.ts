@@ -1,7 +1,8 @@
 /** What the staff should know and may leave as it is. */
 import { rupees } from '../../content/rupees.ts';
+import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS } from '../characters.ts';
-import type { Content, Finding } from './content.ts';
+import type { Finding } from './content.ts';
 import { texts } from './walk.ts';
 
 /** The given text is printed; the staff learn the true figure, rounded down so that it never promises too much. */

@@ -39,7 +39,7 @@ export const tooLong = (max: number) => ({
     const { length } = [...(input as string)];
     return message(
       `The text has ${length} characters; the limit is ${max}.`,
-      `Shorten it by ${length - max}.`,
+      `Shorten it by ${length - max}. The limit is set in content/schema/.`,
     );
   },
 });
@@ -64,16 +64,31 @@ export const pattern = (form: RegExp, kind: string, todo: string, max = 60) =>
     .max(max, tooLong(max))
     .regex(form, { error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo) });
 
+/** A list whose first `Min` entries are known to be there. */
+type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['length'] extends Min
+  ? readonly [...First, ...Entry[]]
+  : AtLeast<Min, Entry, [...First, Entry]>;
+
 /** A list of `min` to `max` entries, called `noun` in messages. `why` says what the limit comes from. */
-export const list = <T extends z.ZodType>(noun: string, item: T, min: number, max = min, why = '') => {
-  const size = min === max ? `exactly ${min}` : `${min} to ${max}`;
+export function list<Item extends z.ZodType, Min extends number>(
+  noun: string,
+  item: Item,
+  min: Min,
+  max: number = min,
+  why = '',
+) {
+  const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: { input?: unknown }) => {
     const count = (input as unknown[]).length;
     const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
-    return message(`Expected ${size} ${noun}, found ${count}${why && `: ${why}`}.`, todo);
+    return message(
+      `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}.`,
+      `${todo} The limit is set in content/schema/.`,
+    );
   };
-  return z.array(item).min(min, { error }).max(max, { error });
-};
+  const entries = z.array(item).min(min, { error }).max(max, { error });
+  return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
+}
 
 export const slug = pattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Site } from '../../../content/site.ts';
-import { list, message, pattern, text, tooLong } from '../fields.ts';
+import { list, message, pattern, text, tooLong } from './fields.ts';
 
 /** Working default of the phone: no subscriber has it. Real Indian mobile numbers begin with 6 to 9. */
 const phone = pattern(
@@ -30,7 +29,7 @@ const url = pattern(
 );
 
 /** A network's own domain, so that the Facebook icon does not lead to Instagram. */
-const social = <Network extends Site['social'][number]['network']>(network: Network) =>
+const social = <Network extends string>(network: Network) =>
   z.strictObject({
     network: z.literal(network),
     label: text(24),
@@ -41,21 +40,27 @@ const social = <Network extends Site['social'][number]['network']>(network: Netw
     ),
   });
 
-const links = (min: number, max: number) =>
-  list('links', z.strictObject({ label: text(24), href: z.string() }), min, max);
-
-const column = (min: number) => z.strictObject({ heading: text(24), links: links(min, 6) });
 const label = text(24);
+const link = z.strictObject({ label, href: z.string() });
+const column = <Min extends number>(min: Min) =>
+  z.strictObject({ heading: label, links: list('links', link, min, 6) });
 
-const site = z.strictObject({
-  // More would be cut off in the header of a phone.
+export const site = z.strictObject({
+  /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */
   brand: text(20),
+  /** Under the brand. */
   tagline: text(30),
+  /** Label at the foot of the drawer. */
   label: text(36),
+  /** One sentence on what the agency is, for search engines. */
   description: text(160),
+  /** As people read it. */
   phone,
+  /** The WhatsApp number: country code and number, digits only. */
   chatNumber,
+  /** What the WhatsApp buttons write into the chat. */
   chatGreeting: text(160),
+  /** What the WhatsApp button says when the pointer rests on it. */
   chatTooltip: text(36),
   email: z
     .email({
@@ -63,7 +68,9 @@ const site = z.strictObject({
         message(`"${String(input)}" is not a valid email address.`, 'Write it like hello@your-domain.in.'),
     })
     .max(60, tooLong(60)),
+  /** Address of the site, with https and without a slash at the end. */
   url,
+  /** Postal address, once there is a real one: makes the agency a local business for search engines. */
   address: z
     .strictObject({
       street: text(80),
@@ -71,21 +78,34 @@ const site = z.strictObject({
       postalCode: pattern(/^[1-9]\d{5}$/, 'PIN code', 'Write its six digits: 522001.'),
     })
     .optional(),
-  region: text(30),
+  /** Chips in the hero, and the area served. */
   cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
-  navigation: links(2, 4),
+  /** The state: the rest of the area served. */
+  region: text(30),
+  navigation: list('links', link, 2, 4),
+  /** Words that frame every page. Most are not shown: screen readers say them. */
   frame: z.strictObject({
+    /** The first stop of the Tab key: past the header, to the content. */
     skip: label,
+    /** Names the links of the header. */
     navigation: label,
+    /** Names the menu of narrow screens. */
     menu: label,
+    /** Names of the two buttons of the menu, each of which holds the word in `menu`. */
     openMenu: label,
     closeMenu: label,
+    /** Names the way from Home to the page, above its heading. */
     breadcrumb: label,
+    /** Shows the middle of a long breadcrumb. */
     showPath: label,
+    /** Names the round buttons at the bottom of the window. */
     shortcuts: label,
+    /** The round button at bottom left; the button in the footer needs another name. */
     scrollToTop: label,
+    /** Said after a filter was chosen, after its name and the number: "Development: 2 services shown". */
     servicesShown: z.strictObject({ one: label, other: label }),
   }),
+  /** Buttons that lead to the contact page. */
   quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
   footer: z.strictObject({
     lead: text(120),
@@ -96,7 +116,9 @@ const site = z.strictObject({
     newsletter: z.strictObject({
       heading: label,
       text: text(80),
+      /** Accessible name of the field; not shown. */
       label: text(36),
+      /** Grey text in the empty field. */
       placeholder: text(16),
       subscribe: text(16),
     }),
@@ -113,6 +135,7 @@ const site = z.strictObject({
     1,
     4,
   ),
-}) satisfies z.ZodType<Site>;
+});
 
-export const siteFile = z.strictObject({ site });
+export type Link = z.infer<typeof link>;
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,46 @@
+/** The pages that are mostly reading: about, privacy, terms, and the pages for what went wrong. */
+import { z } from 'zod';
+import { list, text } from './fields.ts';
+import { pageDescription, pageTitle } from './pages.ts';
+
+const section = z.strictObject({
+  heading: text(60),
+  paragraphs: list('paragraphs', text(400), 1, 6),
+  /** A bulleted list after the paragraphs. */
+  points: list('points', text(120), 1, 10).optional(),
+  /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
+  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 3).optional(),
+});
+
+export const article = z.strictObject({
+  heading: text(60),
+  lead: text(170),
+  sections: list('sections', section, 1, 20),
+});
+
+export const notFound = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: text(60),
+  text: text(220),
+  /** Comes before the links to the real pages. */
+  linksIntro: text(60),
+});
+
+/** What a visitor reads when a page of the site breaks. */
+export const failure = z.strictObject({
+  heading: text(60),
+  text: text(220),
+  /** On a button. */
+  reload: text(40),
+  /** On the link to the chat. */
+  chat: text(40),
+  /** What the chat begins with. */
+  greeting: text(200),
+  /** Before the phone number. */
+  phone: text(40),
+});
+
+export type Article = z.infer<typeof article>;
+export type NotFound = z.infer<typeof notFound>;
+export type Failure = z.infer<typeof failure>;

@@ -1,0 +1,29 @@
+/** The files of content/, and what each exports. A file that is not here stops the build. */
+import { z } from 'zod';
+import { article, failure, notFound } from './article.ts';
+import { contact } from './contact.ts';
+import { hero, homeSections, homeServices } from './home.ts';
+import { pages } from './pages.ts';
+import { processSteps } from './process.ts';
+import { filters, services, servicesPage } from './services.ts';
+import { site } from './site.ts';
+
+export const files = {
+  'site.ts': z.strictObject({ site }),
+  'services.ts': z.strictObject({ serviceCategories: filters, services, servicesPage }),
+  'home.ts': z.strictObject({ homeServices, homeServiceFilters: filters, hero, homeSections }),
+  'process.ts': z.strictObject({ processSteps }),
+  'contact.ts': z.strictObject({ contact }),
+  'pages.ts': z.strictObject({ pages }),
+  'about.ts': z.strictObject({ about: article }),
+  'privacy.ts': z.strictObject({ privacy: article }),
+  'terms.ts': z.strictObject({ terms: article }),
+  'not-found.ts': z.strictObject({ notFound }),
+  'failure.ts': z.strictObject({ failure }),
+};
+
+type Files = typeof files;
+type Part<File> = File extends keyof Files ? (part: z.infer<Files[File]>) => void : never;
+
+/** What the files export, all together. */
+export type Content = Part<keyof Files> extends (part: infer All) => void ? All : never;
