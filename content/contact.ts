@@ -36,7 +36,8 @@ export const contact: Contact = {
     offline:
       'You are offline. Nothing is lost: send it again once you are connected, or let the WhatsApp app keep it until then.',
     close: 'Close notice',
-    tooLong: 'Your message is too long for WhatsApp. Nothing is lost: shorten it, or copy it and send it by email.',
+    tooLong:
+      'Your message is too long for WhatsApp. Nothing is lost: shorten it, or copy it and send it by email.',
     tooLongBy: 'characters over the limit of',
     copy: 'Copy the message',
     copied: 'Copied',

@@ -1,6 +1,6 @@
 'use client';
 
-import { Description, DialogTitle } from '@headlessui/react';
+import { CloseButton, Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -30,7 +30,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       isOpen={isOpen}
       onClose={onClose}
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
-      panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line bg-surface shadow-floating transition-panel data-closed:[transform:translateY(1.5rem)] data-closed:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
+      panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
         <div>
@@ -39,9 +39,9 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
           </DialogTitle>
           <Description className="text-small text-muted">{subtitle}</Description>
         </div>
-        <IconButton label={closeDialogLabel} onClick={onClose} className="-me-2 -mt-1">
+        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
           {closeIcon}
-        </IconButton>
+        </CloseButton>
       </div>
       <div
         // What scrolls must be reachable by keyboard.
@@ -57,9 +57,9 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         {/* Beside the buttons while they leave it room. */}
         <div className="sm:flex-[1_1_12rem]">{price}</div>
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" onClick={onClose}>
+          <CloseButton as={Button} variant="outline">
             {closeLabel}
-          </Button>
+          </CloseButton>
           {start}
         </div>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { CloseButton } from '@headlessui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal';
@@ -33,11 +34,11 @@ export function Drawer({ label, closeLabel, closeIcon, isOpen, onClose, children
       isOpen={isOpen}
       onClose={onClose}
       label={label}
-      panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-floating transition-panel data-closed:[transform:translateX(100%)]"
+      panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
     >
-      <IconButton label={closeLabel} onClick={onClose} className="mb-2 self-end">
+      <CloseButton as={IconButton} label={closeLabel} className="mb-2 self-end">
         {closeIcon}
-      </IconButton>
+      </CloseButton>
       {children}
     </Modal>
   );

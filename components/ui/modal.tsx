@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type ModalProps = {
   isOpen: boolean;
@@ -10,6 +10,7 @@ type ModalProps = {
   label?: string;
   /** Where its panel lies in the window. */
   className?: string;
+  /** `group-data-leaving:` is how it looks when it has gone. */
   panelClassName: string;
   children: ReactNode;
 };
@@ -20,17 +21,15 @@ type WithCloseWatcher = {
 };
 
 /**
- * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it and every link in it
- * close it, and the focus goes back to what opened it.
+ * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, every link and every
+ * `CloseButton` in it close it, and the focus goes back to what opened it.
  */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
+  const dialog = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  /** Never opened it costs nothing, and it moves in only if it was there before, closed. */
-  const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return;
-    const frame = requestAnimationFrame(() => setIsReady(true));
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
     if (watcher) watcher.onclose = () => close();
@@ -38,30 +37,41 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const leave = () => close();
     addEventListener('pagehide', leave);
     return () => {
-      cancelAnimationFrame(frame);
       watcher?.destroy();
       removeEventListener('pagehide', leave);
     };
   }, [isOpen]);
 
+  /**
+   * Plays the exit transition before it unmounts. Headless UI's own `transition` leaves the backdrop over the page
+   * for ever if it is closed while it comes in: tailwindlabs/headlessui#3892.
+   */
+  async function leave() {
+    const element = dialog.current;
+    if (!element) return;
+    element.dataset.leaving = '';
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    // Not if it was closed in the meantime by other means, and perhaps opened anew.
+    if (element.isConnected) onClose();
+  }
+
   function closeOnChoice({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onClose();
   }
 
-  if (!isOpen && !isReady) return null;
+  // Closed it costs nothing, on the server neither.
+  if (!isOpen) return null;
   return (
     <Dialog
-      open={isOpen && isReady}
-      onClose={onClose}
+      ref={dialog}
+      open
+      onClose={() => void leave()}
       aria-label={label}
-      className="fixed inset-0 z-50 print:hidden"
+      className="group fixed inset-0 z-50 print:hidden"
     >
-      <DialogBackdrop
-        transition
-        className="absolute inset-0 bg-scrim transition-panel data-closed:opacity-0"
-      />
+      <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
       <div className={className}>
-        <DialogPanel transition onClick={closeOnChoice} className={panelClassName}>
+        <DialogPanel onClick={closeOnChoice} className={panelClassName}>
           {children}
         </DialogPanel>
       </div>

@@ -7,7 +7,10 @@ const page = (head = '', style = '') =>
 
 test.each([
   ['scripts', page('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>')],
-  ['preloads of scripts and fonts', page('<link as="script" href="/a.js"/><link as="font" href="/a.woff2"/>')],
+  [
+    'preloads of scripts and fonts',
+    page('<link as="script" href="/a.js"/><link as="font" href="/a.woff2"/>'),
+  ],
   ['web fonts', page('', '@font-face{src:url(/a.woff2)}@font-face {\nsrc:url(/b.woff2) }')],
   ['the policy', page('<meta http-equiv="Content-Security-Policy" content="style-src \'none\'"/>')],
 ])('the limit is the page without %s, and otherwise the same', (_, html) => {
