@@ -1,6 +1,6 @@
 /**
- * Finishes the folder that `next build` exports: defers the framework's scripts and the web fonts, gives each page its
- * content policy, and writes what hosts read. The plain export is complete too, only slower.
+ * Finishes the folder that `next build` exports: defers the framework's scripts and the web fonts, and gives each page
+ * its content policy. The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { deferFonts } from './export/defer-fonts.ts';
 import { deferRuntime } from './export/defer-runtime.ts';
-import { hostFiles } from './export/hosts.ts';
-import { policyFaults, policyFor, withPolicy } from './export/policy.ts';
+import { policyFaults, withPolicy } from './export/policy.ts';
 
 const OUT = 'out';
 const FLIGHT = '/_next/static/flight/';
@@ -59,11 +58,5 @@ for (const file of pages)
 if (faults.length) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
-} else {
-  // Their presence says that the export is finished.
-  for (const [file, text] of Object.entries(hostFiles(policyFor(...pages.map(read))))) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
 console.timeEnd('Export step');
