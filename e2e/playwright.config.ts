@@ -10,7 +10,6 @@ import { atBothWidths, suite } from './support/suite.ts';
  * e2e/model/      `npm run test:model`: sequences of anything at any moment, new ones each time
  * e2e/rebuild/    `npm run test:rebuild`: whole builds
  * e2e/contents/   `npm run test:contents`: the site built with other contents, the largest that are allowed among them
- * e2e/servers/    `npm run test:nginx`, `test:cloudflare` and `test:deploy`: real servers with our recipes
  * e2e/browsers/   `npm run test:browsers`: the journey in Firefox and WebKitGTK
  *
  * A spec in e2e/ or e2e/thorough/ runs at both widths unless its name ends in `.wide.spec.ts` or

@@ -2,7 +2,7 @@
  * `npm run test:all` runs every part below, one after the other, whether or not an earlier one failed, and ends
  * with what failed or needed a second try, a table of what each took and a line that counts all tests. A part
  * whose needs cannot be met fails.
- * `npm run test:all -- test test:nginx` runs those parts alone.
+ * `npm run test:all -- test test:rebuild` runs those parts alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,15 +17,6 @@ const parts = [
   { script: 'test:model', needs: 'the same' },
   { script: 'test:rebuild', needs: 'git: sudo apt-get install git' },
   { script: 'test:contents', needs: 'git' },
-  {
-    script: 'test:nginx',
-    needs: 'nginx, installed if root: sudo apt-get install nginx libnginx-mod-http-brotli-static',
-  },
-  {
-    script: 'test:deploy',
-    needs: 'git, tar, flock and nginx: sudo apt-get install git nginx libnginx-mod-http-brotli-static',
-  },
-  { script: 'test:cloudflare', needs: 'the npm registry, from which npx fetches wrangler (200 MB)' },
   {
     script: 'test:old-browsers',
     needs: 'the npm registry, from which four old Chromiums are fetched once (200 MB)',

@@ -1,76 +1,90 @@
 /**
- * `npm run deploy`: checks the content, builds what is committed and makes it public, all at once. Where
- * anything fails, the public site stays as it was. hosting/README.md says how the server is set up.
+ * `npm run deploy`: checks and builds what is committed, uploads it, and makes it public at once. Where anything
+ * fails before that, the public site stays as it was. hosting/README.md says how the server is set up.
  */
-import { execSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commit } from '../app/build-info.ts';
-import { checkContent, launchReport } from './content-check/check.ts';
-import { ConnectionError, onServer, pack, parseTarget, type Target } from './deploy/server.ts';
+import { compress } from './compress.ts';
 
 const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of this computer)
-  --rollback         makes public again what was public before
-  --replace          deploys even if the public site has a commit that yours do not include
-  --url ADDRESS      where to read back what is public, unless at the address in content/site.ts
-  --nginx COMMAND    how to run nginx on the server, unless as /usr/sbin/nginx, by sudo where needed`;
+  --rollback      makes the release before this one public again
+  --replace       deploys even if the public site has a commit that yours do not include
+  --url ADDRESS   where to read back what is public, unless at the address in content/site.ts`;
 
-/** For a person to read. */
-const short = (release: string) => release.slice(0, 7);
+/** Gives up after 10 s without an answer, and after 15 s without a sign of life. */
+const SSH = 'ssh -o ConnectTimeout=10 -o ServerAliveInterval=5 -o ServerAliveCountMax=3';
 
-const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+// These run on the server, one at a time. $1 is the folder, $2 the new release, $3 the public one, if there is one.
+const START = `set -eu
+umask 022
+mkdir -p "$1/releases" "$1/incoming" "$1/hashed/_next"
+cd "$1"
+exec 9<.
+flock 9
+public=$(basename "$(readlink current || true)")
+`;
+const NAME_PUBLIC = `rsync --version >/dev/null
+echo "$public"`;
+const SWITCH = `ln -sfn "releases/$next" next
+mv -T next current
+`;
+// A file in hashed/ that no release has any more is the only link to its content.
+const PUBLISH = `next=$2
+[ "$public" = "\${3-}" ] || { echo "Somebody else has deployed meanwhile. Run git pull first." >&2; exit 1; }
+cp -alf "incoming/$next/_next/static" hashed/_next/
+rm -rf "releases/$next"
+mv "incoming/$next" "releases/$next"
+touch "releases/$next"
+${SWITCH}
+ls -t releases | tail -n +4 | while read -r old; do rm -rf "releases/$old"; done
+rm -rf incoming
+find hashed -type f -links 1 -delete`;
+// The release that is left goes, so that the one before is always the newest of the others.
+const ROLL_BACK = `next=$(ls -t releases | sed "0,/^$public$/d" | head -n 1)
+[ -n "$next" ] || { echo "The server has no release before this one." >&2; exit 1; }
+${SWITCH}
+rm -rf "releases/$public"
+echo "$next..$public"`;
+
+/** Runs a command, which itself shows what goes wrong. Returns its output, or throws with `advice`. */
+function run(advice: string, [command = '', ...args]: readonly string[], input = '') {
+  const { status, stdout, error } = spawnSync(command, args, {
+    input,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (status === 0) return stdout.trim();
+  throw new Error([stdout?.trim(), error?.message, advice].filter(Boolean).join('\n'));
+}
+
+const isAncestor = (older: string) =>
+  spawnSync('git', ['merge-base', '--is-ancestor', older, commit]).status === 0;
 
 /** Throws unless what is here may become public: committed, and without errors and working defaults. */
 function checkProject() {
   if (!commit) throw new Error('This folder is not a Git checkout. Deploy from a clone of the project.');
-  const changed = git('status', '--porcelain').stdout;
+  const changed = run('Git does not work here.', ['git', 'status', '--porcelain']);
   if (changed)
     throw new Error(
-      `These changes are not committed:\n${changed}Commit them (git add -A, then git commit -m "…") or undo them, then deploy again.`,
+      `These changes are not committed:\n${changed}\nCommit them (git add -A, then git commit -m "…") or undo them, then deploy again.`,
     );
-  const report = checkContent(process.cwd());
-  if (report.errors.length + report.defaults.length > 0) throw new Error(launchReport(report));
+  run('Correct that and commit it, then deploy again.', ['npm', 'run', '--silent', 'launch-check']);
 }
 
-/** Where the site is public. Read late, because content/ may have errors that checkProject describes. */
-const address = async () => (await import('../content/site.ts')).site.url;
-
-/**
- * Builds the commit and makes it the release that the server has. Returns an error if the connection was lost on
- * the way: the upload may have arrived whole all the same. Throws if the server still has `before`.
- */
-function send(target: Target, before: string, isReplacing: boolean) {
-  if (before && !isReplacing && git('merge-base', '--is-ancestor', before, commit).status !== 0)
+/** Throws unless the site at `url` says that it is `release`. */
+async function readBack(release: string, url: string) {
+  const found = await fetch(new URL('/version.json', url), { signal: AbortSignal.timeout(10_000) })
+    .then(async (response) => ((await response.json()) as { commit: string }).commit)
+    .catch((error: unknown) => String(error));
+  if (found !== release)
     throw new Error(
-      `Public is ${short(before)}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
+      `The server has ${release}, but ${url}/version.json answers: ${found}. Compare the set-up of the server with hosting/README.md.`,
     );
-  execSync('npm run build', { stdio: 'inherit' });
-  const archive = pack(process.cwd());
-  console.log(`Uploading ${short(commit)}: ${(archive.length / 1e6).toFixed(1)} MB`);
-  try {
-    onServer(target, { action: 'deploy', release: commit, archive });
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConnectionError) return error;
-    throw error;
-  }
-}
-
-/** Waits until the site at `url` says that it is `release`, some 10 s. Undefined if it does, else what is there instead. */
-async function isNot(release: string, url: string) {
-  for (const end = Date.now() + 10_000; ;) {
-    let found: string;
-    try {
-      const response = await fetch(new URL('/version.json', url), { signal: AbortSignal.timeout(5000) });
-      const version = response.ok ? ((await response.json()) as { commit: string }) : undefined;
-      if (version?.commit === release) return undefined;
-      found = version ? `has ${short(version.commit)}` : `answers ${response.status}`;
-    } catch (error) {
-      const { message, cause } = error as Error;
-      found = `does not answer (${cause instanceof Error ? cause.message : message})`;
-    }
-    if (Date.now() > end) return `${url}/version.json ${found}.`;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  console.log(`Public: ${release} at ${url}`);
 }
 
 /** What may be said at the end when something fails. */
@@ -79,46 +93,60 @@ let state = 'The public site is as it was.';
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      rollback: { type: 'boolean' },
-      replace: { type: 'boolean' },
-      url: { type: 'string' },
-      nginx: { type: 'string' },
-    },
+    options: { rollback: { type: 'boolean' }, replace: { type: 'boolean' }, url: { type: 'string' } },
   });
-  const [place] = positionals;
-  if (!place || positionals.length > 1) throw new Error(USAGE);
-  const target: Target = { ...parseTarget(place), nginx: values.nginx };
+  const [target = ''] = positionals;
+  const [, host, folder] = /^(?:(\w[\w.@-]*):(?=\/))?([\w./-]*\w)$/.exec(target) ?? [];
+  if (!folder || positionals.length > 1) throw new Error(USAGE);
+  const site = path.resolve(folder);
+  const again = `See what is said above.${host ? ` If it is the connection, try: ssh ${host}.` : ''} Then run the same command again.`;
+  const onServer = (script: string, ...words: string[]) =>
+    run(
+      again,
+      [...(host ? [...SSH.split(' '), host] : []), 'sh', '-s', '--', site, ...words],
+      START + script,
+    );
+
+  if (!values.rollback) checkProject();
+  // Late, because content/ may have errors, which the check describes.
+  const url = values.url ?? (await import('../content/site.ts')).site.url;
+  const unsure = `${url}/version.json names the commit that is public.`;
 
   if (values.rollback) {
-    const url = values.url ?? (await address());
-    state = `${url}/version.json says what is public.`;
-    const release = onServer(target, { action: 'rollback' });
-    const fault = await isNot(release, url);
-    if (fault) throw new Error(`The server went back to ${short(release)}, but ${fault}`);
-    console.log(`Public again: ${short(release)} at ${url}`);
+    state = unsure;
+    const withdrawn = onServer(ROLL_BACK);
+    state = `The next deployment brings the change back, unless you revert it before: git revert --no-edit ${withdrawn}`;
+    await readBack(withdrawn.split('..')[0]!, url);
+    console.log(state);
     return;
   }
 
-  checkProject();
-  const url = values.url ?? (await address());
-  const before = onServer(target, { action: 'check' });
-  const isThere = before === commit;
-  const lost = isThere ? undefined : send(target, before, !!values.replace);
-  const fault = await isNot(commit, url);
-  if (!fault) {
-    console.log(`${isThere ? 'Public already' : 'Public'}: ${short(commit)} at ${url}`);
-    return;
-  }
-  if (lost) throw new Error(`${lost.message}\n${fault}`);
-  if (!before || isThere) {
+  const before = onServer(NAME_PUBLIC);
+  if (before !== commit) {
+    if (before && !values.replace && !isAncestor(before))
+      throw new Error(
+        `Public is ${before}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
+      );
+    console.log(`Building ${commit}`);
+    run('The build failed. Correct what is said above, then deploy again.', ['npm', 'run', 'build']);
+    // A copy, because other hosts compress out/ by themselves.
+    const release = mkdtempSync(path.join(tmpdir(), 'release-'));
+    try {
+      cpSync('out', release, { recursive: true });
+      compress(release);
+      console.log('Uploading');
+      // By checksum, because each build gives all files a new time.
+      const options = ['-rpcz', '--chmod=D755,F644', '--delete', `--link-dest=${site}/releases/${before}`];
+      const to = `${host ? `${host}:` : ''}${site}/incoming/${commit}/`;
+      run(`The upload is not complete. ${again}`, ['rsync', ...options, '-e', SSH, `${release}/`, to]);
+    } finally {
+      rmSync(release, { recursive: true });
+    }
+    state = unsure;
+    onServer(PUBLISH, commit, before);
     state = '';
-    throw new Error(
-      `The release is on the server, but ${fault} Compare the set-up of the server with hosting/README.md, then run the same command again.`,
-    );
   }
-  onServer(target, { action: 'rollback' });
-  throw new Error(`The server had the new release, but ${fault} So it went back to ${short(before)}.`);
+  await readBack(commit, url);
 }
 
 try {

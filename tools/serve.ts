@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv, { type RequestHandler } from 'sirv';
-import { cachingRules } from './export/headers.ts';
 
 /** Where everything of ours listens: for this machine alone. */
 export const HOST = '127.0.0.1';
@@ -21,8 +20,9 @@ function handler(folder: string) {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const rule = cachingRules.find(({ path: start }) => pathname.startsWith(start));
-      if (rule) response.setHeader('cache-control', rule.cacheControl);
+      const isHashed = /^\/(_next\/static|fonts)\//.test(pathname);
+      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+      response.setHeader('cache-control', caching);
     },
   });
 

@@ -4,13 +4,11 @@ import { buildId } from '../../tools/build-id.ts';
 
 /**
  * Why the export in `root` is not what its sources say, and what to do. Undefined if it is. The router's data of
- * every page names the build; what hosts read is written last, and only if nothing is wrong with the export.
+ * every page names the build.
  */
 export function staleExport(root: string): string | undefined {
   const out = path.join(root, 'out');
   if (!existsSync(path.join(out, 'index.txt'))) return 'There is no export in out/. Run: npm run build';
-  if (!existsSync(path.join(out, '_headers')))
-    return 'The export in out/ was not finished by the last build. Run: npm run build';
   if (!readFileSync(path.join(out, 'index.txt'), 'utf8').includes(`"${buildId(root)}"`))
     return 'The export in out/ was built from other sources than those checked out. Run: npm run build';
   return undefined;

@@ -1,0 +1,93 @@
+/** The export as hosts serve it: nginx and CloudFront with the recipes in hosting/, and our own server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'playwright/test';
+import { pages } from '../content/pages.ts';
+import { serve } from '../tools/serve.ts';
+import { files, forHosts, read, root } from './support/exported.ts';
+import { startNginx } from './support/nginx.ts';
+
+const served = files.filter((file) => file !== '/404.html');
+const routes = Object.values(pages).map((page) => page.path);
+const unknown = ['/no-such-page', '/no-such-page/', '/services.html', '/_next/static/gone.js', '/_next/'];
+
+/** As a browser asks, which follows no redirect here; the body is decoded. */
+const get = (address: string, headers: HeadersInit = { 'accept-encoding': 'gzip, deflate, br' }) =>
+  fetch(encodeURI(address), { redirect: 'manual', headers });
+
+const hasBody = async (response: Response, file: string) =>
+  Buffer.from(await response.arrayBuffer()).equals(read(file));
+
+/** Every file and route answers at `origin`, a route without its slash with `redirect`, and nothing else does. */
+async function expectExport(origin: string, redirect: number) {
+  for (const file of served) {
+    const response = await get(origin + file);
+    expect([response.status, await hasBody(response, file)], file).toEqual([200, true]);
+    const caching = file.startsWith('/_next/static/') ? '31536000, immutable' : '0, must-revalidate';
+    expect(response.headers.get('cache-control'), file).toBe(`public, max-age=${caching}`);
+  }
+  for (const route of routes) {
+    const response = await get(origin + route);
+    expect([response.status, await hasBody(response, `${route}index.html`)], route).toEqual([200, true]);
+    if (route === '/') continue;
+    const { status, headers } = await get(`${origin}${route.slice(0, -1)}?utm_source=x`);
+    expect([status, headers.get('location')]).toEqual([redirect, `${route}?utm_source=x`]);
+  }
+  for (const address of unknown) {
+    const response = await get(origin + address);
+    expect([response.status, await hasBody(response, '/404.html')], address).toEqual([404, true]);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  }
+}
+
+test('a page is the index of its folder, and no other file could be taken for it', () => {
+  const html = served.filter((file) => file.endsWith('.html'));
+  expect(html.sort()).toEqual(routes.map((route) => `${route}index.html`).sort());
+});
+
+test('our own server serves the export', async () => {
+  const { port, stop } = await serve(path.join(root, 'out'), 0);
+  await expectExport(`http://127.0.0.1:${port}`, 308);
+  await stop();
+});
+
+test('the function for CloudFront leads every route to its file, and keeps what follows the question mark', () => {
+  const source = readFileSync(path.join(root, 'hosting/cloudfront-function.js'), 'utf8');
+  const handler = runInNewContext(`${source} handler`) as (event: object) => { uri?: string };
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+  for (const file of files) expect(ask(file).uri).toBe(file);
+  for (const route of routes) {
+    expect(ask(route).uri).toBe(`${route}index.html`);
+    if (route === '/') continue;
+    const query = { utm_source: { value: 'a%20b' }, q: { value: '' } };
+    const location = { value: `${route}?utm_source=a%20b&q=` };
+    expect(ask(route.slice(0, -1), query)).toMatchObject({ statusCode: 301, headers: { location } });
+  }
+});
+
+test('nginx serves the export with the headers of its recipe, compressed @servers', async () => {
+  test.slow(); // it compresses every file as small as can be
+  const { origin, stop } = await startNginx();
+  try {
+    await expectExport(origin, 301);
+    for (const file of [...forHosts, '/404.html', '/404/'])
+      expect((await get(origin + file)).status, file).toBe(404);
+    const recipe = readFileSync(path.join(root, 'hosting/nginx.conf'), 'utf8');
+    for (const [, name = '', value] of recipe.matchAll(/add_header (\S+) "(.+)" always;/g))
+      for (const address of ['/', '/_next/static/gone.js', served.find((file) => file.endsWith('.js'))])
+        expect((await get(`${origin}${address}`)).headers.get(name), address).toBe(value);
+    const { headers } = await get(`${origin}/manifest.webmanifest`);
+    expect(headers.get('content-type')).toBe('application/manifest+json');
+    for (const coding of ['br', 'gzip']) {
+      const { headers: sent } = await get(origin, { 'accept-encoding': coding });
+      expect([sent.get('content-encoding'), sent.get('vary')]).toEqual([coding, 'Accept-Encoding']);
+      // A length says that the file was ready: what is compressed on the way has none.
+      expect(Number(sent.get('content-length'))).toBeGreaterThan(0);
+    }
+    const again = { 'if-none-match': (await get(origin)).headers.get('etag')! };
+    expect((await get(origin, { ...again, 'accept-encoding': 'br' })).status).toBe(304);
+  } finally {
+    stop();
+  }
+});

@@ -1,3 +1,0 @@
-import { suite } from '../support/suite.ts';
-
-export default suite({ testDir: '.', workers: 1 });
