@@ -49,10 +49,6 @@ const layers = [
 /** The classes that globals.css switches off, read from there. */
 const switchedOff = /@source not inline\('([\w ]+)'\)/.exec(readFileSync('app/globals.css', 'utf8'))[1];
 
-/** What Tailwind's preflight resets and app/reset.css leaves out, because no page has it. */
-const notReset =
-  'abbr audio canvas embed hr iframe kbd menu object pre progress samp sub summary sup table video';
-
 export default tseslint.config(
   { ignores: ['out/', '.next/', 'next-env.d.ts'] },
   eslint.configs.recommended,
@@ -121,14 +117,6 @@ export default tseslint.config(
                 'app/globals.css switches the class "$1" off, because it is also a word of the code. Take it out of the list there.',
             },
           ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `JSXOpeningElement[name.name=/^(${notReset.replaceAll(' ', '|')})$/]`,
-          message:
-            "app/reset.css leaves this element out. Add its rule from Tailwind's preflight there, then take it off the list in eslint.config.mjs.",
         },
       ],
     },
