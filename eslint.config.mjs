@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import tailwind from 'eslint-plugin-better-tailwindcss';
@@ -45,9 +44,6 @@ const layers = [
     message: 'Tools do not depend on the browser tests: what both need belongs in tools/.',
   },
 ];
-
-/** The classes that globals.css switches off, read from there. */
-const switchedOff = /@source not inline\('([\w ]+)'\)/.exec(readFileSync('app/globals.css', 'utf8'))[1];
 
 export default tseslint.config(
   { ignores: ['out/', '.next/', 'next-env.d.ts'] },
@@ -107,18 +103,6 @@ export default tseslint.config(
     rules: {
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-unknown-classes': ['error', { ignore: ['needs-script'] }],
-      'tailwind/no-restricted-classes': [
-        'error',
-        {
-          restrict: [
-            {
-              pattern: `^(${switchedOff.replaceAll(' ', '|')})$`,
-              message:
-                'app/globals.css switches the class "$1" off, because it is also a word of the code. Take it out of the list there.',
-            },
-          ],
-        },
-      ],
     },
   },
   {
