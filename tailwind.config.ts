@@ -101,6 +101,9 @@ const roles = Object.fromEntries(
   ]),
 );
 
+/** Large type is set tighter. Here and not on the elements, where an em would be that of the text around it. */
+const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
+
 const gradient = (stops: readonly string[]) => `linear-gradient(115deg, ${stops.join()})`;
 
 export default {
@@ -142,15 +145,15 @@ export default {
       small: ['0.9375rem', '1.55'],
       body: ['1rem', '1.6'],
       lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', '1.6'],
-      heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
-      title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
-      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
+      heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
+      title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', large('1.15')],
+      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
       /** The two volumes of the home page's headline; however large text is set, a word of it fits a phone. */
-      prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', '1.2'],
-      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', '1.04'],
+      prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', large('1.2')],
+      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
-      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
+      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],
     },
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
