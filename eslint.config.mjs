@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import eslint from '@eslint/js';
 import next from '@next/eslint-plugin-next';
 import tailwind from 'eslint-plugin-better-tailwindcss';
@@ -50,13 +49,6 @@ const layers = [
     message: 'Tools do not depend on the browser tests: what both need belongs in tools/.',
   },
 ];
-
-/** The classes that globals.css switches off, read from there. */
-const switchedOff = /@source not inline\('([\w ]+)'\)/.exec(readFileSync('app/globals.css', 'utf8'))[1];
-
-/** What Tailwind's preflight resets and app/reset.css leaves out, because no page has it. */
-const notReset =
-  'abbr audio canvas embed hr iframe kbd menu object pre progress samp sub summary sup table video';
 
 export default tseslint.config(
   { ignores: ['out/', '.next/', 'next-env.d.ts'] },
@@ -116,26 +108,6 @@ export default tseslint.config(
     rules: {
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-unknown-classes': ['error', { ignore: ['needs-script'] }],
-      'tailwind/no-restricted-classes': [
-        'error',
-        {
-          restrict: [
-            {
-              pattern: `^(${switchedOff.replaceAll(' ', '|')})$`,
-              message:
-                'app/globals.css switches the class "$1" off, because it is also a word of the code. Take it out of the list there.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `JSXOpeningElement[name.name=/^(${notReset.replaceAll(' ', '|')})$/]`,
-          message:
-            "app/reset.css leaves this element out. Add its rule from Tailwind's preflight there, then take it off the list in eslint.config.mjs.",
-        },
-      ],
     },
   },
   {

@@ -17,8 +17,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   devIndicators: false,
-  // No colour here is written with light-dark(), for which older browsers would need variables in every scheme.
-  experimental: { inlineCss: true, lightningCssFeatures: { exclude: ['light-dark'] } },
+  experimental: { inlineCss: true },
 };
 
 export default function nextConfig(phase: string) {

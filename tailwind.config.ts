@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
 
 /**
  * Colours by role, one value a scheme. Every text and ground pair that the site uses is held
@@ -94,28 +93,18 @@ export const banner = {
   },
 } as const;
 
-/** How high something lies: `shadow-raised`, `shadow-floating`. */
-const elevations = {
-  raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
-  floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
-};
+/** Each role's colour in both schemes: app/globals.css makes a variable of it. */
+const roles = Object.fromEntries(
+  (Object.keys(schemes.light) as (keyof typeof schemes.light)[]).map((role) => [
+    role,
+    `light-dark(${schemes.light[role]}, ${schemes.dark[role]})`,
+  ]),
+);
 
-const away = { opacity: '0', 'pointer-events': 'none' };
+/** Large type is set tighter. Here and not on the elements, where an em would be that of the text around it. */
+const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
 
-const transition = (how: string, ...properties: string[]) => ({
-  transition: properties.map((property) => `${property} ${how}`).join(),
-});
-
-/** Where the header shows its links. Below it a row that may not fit scrolls. */
-const MEDIUM = '900px';
-
-/** From here the home page's picture has room beside its text, and a card's beside its words. */
-const TABLET = '720px';
-
-const variables = (scheme: Partial<Record<keyof (typeof schemes)['light'], string>>) =>
-  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [`--${role}`, value]));
-
-const roles = Object.fromEntries(Object.keys(schemes.light).map((role) => [role, `var(--${role})`]));
+const gradient = (stops: readonly string[]) => `linear-gradient(115deg, ${stops.join()})`;
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -128,10 +117,11 @@ export default {
     ],
   ],
   theme: {
-    // Material's defaults, which docs/product.md counts in; 900 px is the header's switch.
-    screens: { sm: '600px', tablet: TABLET, md: MEDIUM, lg: '1200px' },
+    // Material's defaults, which docs/product.md counts in. From `md` on the header shows its links, and from `tablet`
+    // on the home page's picture is beside its text.
+    screens: { sm: '600px', tablet: '720px', md: '900px', lg: '1200px' },
     colors: {
-      ...roles,
+      ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
       transparent: 'transparent',
       current: 'currentColor',
       white: '#fff',
@@ -155,27 +145,31 @@ export default {
       small: ['0.9375rem', '1.55'],
       body: ['1rem', '1.6'],
       lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', '1.6'],
-      heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', '1.25'],
-      title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', '1.15'],
-      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', '1.08'],
+      heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
+      title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', large('1.15')],
+      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
       /** The two volumes of the home page's headline; however large text is set, a word of it fits a phone. */
-      prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', '1.2'],
-      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', '1.04'],
+      prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', large('1.2')],
+      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
-      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
+      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],
     },
-    borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
-    // Shadows are utilities of their own, below.
     boxShadow: {},
+    borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
+    // Tailwind has no utilities for these three: app/globals.css reads them.
+    roles,
+    banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner.stops) },
+    /** How high something lies: `shadow-raised`, `shadow-floating`. */
+    elevation: {
+      raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
+      floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
+    },
     extend: {
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
       maxWidth: { container: '75rem', measure: '42em' },
       backgroundImage: Object.fromEntries(
-        Object.entries(gradients).map(([name, { stops }]) => [
-          name,
-          `linear-gradient(115deg, ${stops.join()})`,
-        ]),
+        Object.entries(gradients).map(([name, { stops }]) => [name, gradient(stops)]),
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
@@ -201,120 +195,4 @@ export default {
       },
     },
   },
-  plugins: [
-    plugin((api) => {
-      // The script in the head names the scheme; without script the media query decides. Paper is light.
-      const dark = { 'color-scheme': 'dark', ...variables(schemes.dark) };
-      api.addUtilities({
-        '.color-schemes': {
-          'color-scheme': 'light',
-          ...variables(schemes.light),
-          '@media screen and (prefers-color-scheme: dark)': { '&:not([data-color-scheme])': dark },
-          '@media screen': { '&[data-color-scheme=dark]': dark },
-        },
-      });
-      api.addUtilities({
-        '.banner': {
-          color: banner.roles.ink,
-          'background-color': banner.stops[0],
-          'background-image': `linear-gradient(115deg, ${banner.stops.join()})`,
-          'background-origin': 'border-box',
-          ...variables(banner.roles),
-        },
-      });
-      // Cards beside each other share their rows, where a browser knows how; else each is a column. Where these
-      // are set, a card takes a whole row instead, its picture beside its words.
-      const wide = {
-        '--card-span': '1 / -1',
-        '--card-columns': 'minmax(0, 2fr) minmax(0, 3fr)',
-        '--words-column': '2',
-        '--picture-area': '1 / 1 / span var(--card-rows)',
-        '--drawing-width': 'min(100%, 30rem)',
-        '--drawing-height': 'auto',
-      };
-      const rows = {
-        'grid-row': 'span var(--card-rows)',
-        display: 'grid',
-        'grid-template': 'subgrid / minmax(0, 1fr)',
-      };
-      const withSubgrid = '@supports (grid-template-rows: subgrid)';
-      api.addUtilities({
-        '.wide-cards': { [withSubgrid]: wide },
-        '.card-grid': {
-          display: 'grid',
-          'grid-template-columns': 'minmax(0, 1fr)',
-          'column-gap': '1.5rem',
-          '& > li:not([hidden])': {
-            'margin-bottom': '1.5rem',
-            [withSubgrid]: { ...rows, 'grid-column': 'var(--card-span)' },
-          },
-          [`@media (min-width: ${TABLET})`]: { '&[data-only]': { [withSubgrid]: wide } },
-        },
-        '.card-rows': {
-          display: 'flex',
-          'flex-direction': 'column',
-          height: '100%',
-          [withSubgrid]: {
-            ...rows,
-            'grid-template': 'subgrid / var(--card-columns, minmax(0, 1fr))',
-            '& > :not(.card-picture)': { 'grid-column': 'var(--words-column)' },
-            // Where titles beside each other are of one line and of two, what follows them is in line.
-            '& > h3': { 'align-self': 'end' },
-          },
-        },
-        '.card-picture': { [withSubgrid]: { 'grid-area': 'var(--picture-area)' } },
-        // One row that scrolls where it may not fit, fading where it goes on; its padding leaves room for focus rings.
-        '.chip-row': {
-          display: 'flex',
-          gap: '0.5rem',
-          [`@media (min-width: ${MEDIUM})`]: { 'flex-wrap': 'wrap' },
-          [`@media not all and (min-width: ${MEDIUM})`]: {
-            'overflow-x': 'auto',
-            'scrollbar-width': 'none',
-            margin: '1.5rem -20px -0.5rem',
-            padding: '0.5rem 3rem 0.5rem 20px',
-            mask: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
-            '& > *': { 'flex-shrink': '0' },
-          },
-        },
-        // What is beside each other ends on one base line; browsers that do not know it align the lower edges.
-        '.last-baseline': {
-          'align-items': 'end',
-          'align-self': 'end',
-          '@supports (align-items: last baseline)': {
-            'align-items': 'last baseline',
-            'align-self': 'last baseline',
-          },
-        },
-        // Out of the way, unless the keyboard is there: components/layout/floating.tsx.
-        '.yields:not(:focus-within)': {
-          '&[data-yielding]': away,
-          [`@media not all and (min-width: ${MEDIUM})`]: {
-            ':root:not([data-hydrated]) &[data-waiting]': away,
-          },
-        },
-        // A button whose whole card can be pressed, by script once there is script.
-        '.covers-card': {
-          '&::after': { content: '""', position: 'absolute', inset: '0', 'border-radius': '14px' },
-          '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::after': { outline: '3px solid var(--primary)', 'outline-offset': '3px' },
-          'html[data-hydrated] &::after': { 'pointer-events': 'none' },
-        },
-        // The three ways to change: what answers a pointer, what comes and goes, what opens over the page.
-        '.transition-paint': transition('150ms', 'color', 'background-color', 'border-color', 'box-shadow'),
-        '.transition-fade': transition('150ms', 'opacity', 'visibility'),
-        '.transition-panel': transition('240ms ease-out', 'opacity', 'transform'),
-        '.arrow': {
-          transition: 'transform 150ms',
-          '@media (hover: hover)': { ':is(a, button):hover &': { transform: 'translateX(3px)' } },
-        },
-      });
-      // Tailwind's own can be mixed with rings, and brings fourteen registered properties for it.
-      api.addUtilities(
-        Object.fromEntries(
-          Object.entries(elevations).map(([name, boxShadow]) => [`.shadow-${name}`, { boxShadow }]),
-        ),
-      );
-    }),
-  ],
 } satisfies Config;

@@ -59,7 +59,7 @@ export function KeyServices() {
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
       <div className="relative overflow-hidden ps-[64px] pt-8 tablet:ps-[max(12%,6.25rem)] tablet:pt-0">
-        <h2 className="-ms-[24px] text-small [letter-spacing:0] text-subtle tablet:absolute tablet:start-0 tablet:top-32 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,6.25rem)] tablet:items-center">
+        <h2 className="-ms-[24px] text-small text-subtle tablet:absolute tablet:start-0 tablet:top-32 tablet:ms-0 tablet:flex tablet:h-11 tablet:w-[max(12%,6.25rem)] tablet:items-center">
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />

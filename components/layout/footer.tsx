@@ -13,7 +13,7 @@ type LinkColumnProps = { heading: string; links: readonly FooterLink[]; classNam
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
     <nav aria-label={heading} className={className}>
-      <h2 className="text-small [letter-spacing:0] text-footer-ink">{heading}</h2>
+      <h2 className="text-small text-footer-ink">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>

@@ -5,7 +5,7 @@ export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
     <section aria-labelledby="newsletter-heading" className="w-full max-w-lg">
-      <h2 id="newsletter-heading" className="text-small [letter-spacing:0] text-footer-ink">
+      <h2 id="newsletter-heading" className="text-small text-footer-ink">
         {heading}
       </h2>
       <p className="mt-1 text-small">{text}</p>

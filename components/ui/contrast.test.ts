@@ -38,6 +38,12 @@ test('every role has a pair above, or is named as needing none', () => {
   expect(Object.keys(schemes.light).sort()).toEqual([...new Set([...paired, ...WITHOUT_PAIR])].sort());
 });
 
+test('every role is a variable of the page', () => {
+  const styles = readFileSync('app/globals.css', 'utf8');
+  for (const role of Object.keys(schemes.light)) expect(styles).toContain(`--${role}: theme(roles.${role});`);
+  for (const role of Object.keys(banner.roles)) expect(styles).toContain(`--${role}: theme(banner.${role});`);
+});
+
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(pairs)('%s on %s reaches %d:1', (text, ground, least) => {
     expect(contrast(schemes[scheme][text], schemes[scheme][ground])).toBeGreaterThanOrEqual(least);
