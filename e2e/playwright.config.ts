@@ -1,24 +1,45 @@
-import { atBothWidths, suite } from './support/suite.ts';
+import path from 'node:path';
+import { defineConfig, devices } from 'playwright/test';
+import { browserArguments } from '../tools/chromium.ts';
+import { deviceFonts } from './support/fonts.ts';
 
 /**
- * Where a spec belongs, by folder. Each folder but `support/` and `export/` has a configuration and an npm
- * script of its own; `npm run test:all` runs all of them.
- *
- * e2e/            `npm run e2e`, part of `npm test`: what every change must keep, in a few seconds a spec
- * e2e/export/     the same, for the exported files as crawlers read them: no width, no script
- * e2e/thorough/   `npm run test:thorough`: the same promises over more pages, widths or time
- * e2e/model/      `npm run test:model`: sequences of anything at any moment, new ones each time
- * e2e/rebuild/    `npm run test:rebuild`: whole builds
- * e2e/contents/   `npm run test:contents`: the site built with other contents, the largest that are allowed among them
- * e2e/browsers/   `npm run test:browsers`: the journey in Firefox and WebKitGTK
- *
- * A spec in e2e/ or e2e/thorough/ runs at both widths unless its name ends in `.wide.spec.ts` or
- * `.narrow.spec.ts`. The wide browser has the fonts of a desktop, the narrow one those of a phone.
+ * Each file is a promise to a visitor. A test runs at both widths unless it is tagged `@wide` or `@narrow`.
+ * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
+ * `npm run test:all` adds; `npm run smoke` runs `@smoke` alone.
  */
-export default suite({
+export default defineConfig({
   testDir: '.',
+  outputDir: path.join(import.meta.dirname, '../test-results'),
+  globalSetup: path.join(import.meta.dirname, 'support/global-setup.ts'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: Number(process.env.RETRIES ?? 0),
+  // Much of a test is waiting: more than the two processors of most pipelines.
+  workers: 3,
+  // A busy machine is slow and not wrong: what does come is not waited for any longer.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: process.stdout.isTTY ? [['list']] : [['dot']],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: {
+      executablePath: process.env.FOUND_CHROMIUM,
+      args: browserArguments,
+      env: { ...(process.env as Record<string, string>), ...deviceFonts },
+    },
+  },
   projects: [
-    { name: 'export', testDir: 'export', use: { javaScriptEnabled: false } },
-    ...atBothWidths(import.meta.dirname),
+    {
+      name: 'wide',
+      grepInvert: /@narrow|@old/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'narrow',
+      grepInvert: /@wide|@old/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    { name: 'old', grep: /@old/ },
   ],
 });

@@ -1,10 +1,14 @@
 import { expect, type Page, test as base } from 'playwright/test';
 import { pages } from '../../content/pages.ts';
+import { site } from '../../content/site.ts';
 
 export { expect };
 
 /** Every page that the site links to. */
 export const PATHS = Object.values(pages).map(({ path }) => path);
+
+/** Every script file of the framework and the site. */
+export const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 
 type Watch = {
   /** What a page may complain of in this test; by default nothing. */
@@ -14,7 +18,7 @@ type Watch = {
 
 /**
  * Playwright's test, which also fails if any page of it writes an error to the console, hydrates
- * differently or leaves a rejection unhandled.
+ * differently or leaves a rejection unhandled. The chat is a page that says what it was sent.
  */
 export const test = base.extend<Watch>({
   allowedErrors: [undefined, { option: true }],
@@ -27,6 +31,9 @@ export const test = base.extend<Watch>({
           note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (webError) => note(webError.error().message));
+      await context.route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+      );
       await use(errors);
       expect(errors, 'errors in the console').toEqual([]);
     },
@@ -46,29 +53,11 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** What opens the drawer. */
+export const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
+
 /** A dialog that has the focus: before, it answers neither keys nor taps. */
 export const dialogWithFocus = (page: Page) => page.locator('[role=dialog]:focus-within');
-
-/** The transitions of a dialog that run next, as `property milliseconds`. */
-export const nextMovement = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        function look() {
-          const moving = document.getAnimations().flatMap((animation) => {
-            const effect = animation.effect as KeyframeEffect;
-            const { target } = effect;
-            const isDialog = target?.closest('[role=dialog]') && !target.closest('a, button');
-            return isDialog && animation instanceof CSSTransition
-              ? `${animation.transitionProperty} ${Number(effect.getTiming().duration)}`
-              : [];
-          });
-          if (moving.length > 0) resolve(moving.sort());
-          else requestAnimationFrame(look);
-        }
-        look();
-      }),
-  );
 
 /** Scrolls as a visitor would who stops exactly at `y` pixels. */
 export const scrollTo = (page: Page, y: number) =>
@@ -76,7 +65,7 @@ export const scrollTo = (page: Page, y: number) =>
 
 export const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-/** Stops the page's clock, so that only `page.clock.runFor` moves it. Call it before `visit`. */
+/** Stops the page's clock, so that only `page.clock.runFor` moves it. Call it before `visit`, and its result after. */
 export async function holdClock(page: Page) {
   await page.clock.install({ time: 0 });
   return () => page.clock.pauseAt(3_600_000);
@@ -85,3 +74,23 @@ export async function holdClock(page: Page) {
 /** Until nothing moves any more. */
 export const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+/** Lets no script arrive until the answer is called. Call it before the page is opened. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** What the link to `href` is called in the header and the drawer, or else in the footer. Throws if there is none. */
+export function labelOf(href: string, place: 'header' | 'footer') {
+  const { company, legal } = site.footer;
+  const links = place === 'header' ? site.navigation : [...company.links, ...legal.links];
+  const link = links.find((candidate) => candidate.href === href);
+  if (!link) throw new Error(`content/site.ts has no link to ${href} in the ${place}.`);
+  return link.label;
+}

@@ -1,3 +1,0 @@
-import { anythingAtAnyMoment } from '../support/model.ts';
-
-anythingAtAnyMoment(50);
