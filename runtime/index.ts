@@ -2,16 +2,14 @@
  * What runs in the browser before the framework, and without it: one inline script in the head of every page
  * (tools/runtime-script.ts), in words that Chromium 80 knows.
  */
-import { followColorScheme } from './color-scheme';
 import { rememberEnquiry } from './enquiry-memory';
 import { showFonts } from './fonts';
 import { keepRouterQuiet, repairAddress } from './history';
 import { startLoader } from './loader';
+import { markRoot } from './marks';
 import { startAtTop } from './top-on-load';
 
-// Styles for those who have script.
-document.documentElement.dataset.script = '';
-followColorScheme();
+markRoot();
 startLoader();
 repairAddress();
 keepRouterQuiet();

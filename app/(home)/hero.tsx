@@ -19,7 +19,7 @@ export function Hero() {
           <Badge tone="plain">{place}</Badge>
         </p>
         <h1 id="headline" className="mt-5">
-          <span className="block text-prelude">{elevate}</span>
+          <span className="block text-prelude">{`${elevate} `}</span>
           <span className="mt-1 block text-headline text-primary tablet:text-[clamp(2.25rem,7.8vw-7px,5.5rem)]">
             {experience}
           </span>
