@@ -13,9 +13,7 @@ export function makeRoom(form: HTMLFormElement, notice: Element | null) {
   const covered = parts.find((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     const isBeside = right <= place.left || left >= place.right;
-    return (
-      !isBeside && bottom > place.top - GAP && top < innerHeight && !part.querySelector(':focus')
-    );
+    return !isBeside && bottom > place.top - GAP && top < innerHeight && !part.querySelector(':focus');
   });
   if (covered) covered.style.marginTop = `${innerHeight - covered.getBoundingClientRect().top}px`;
 }
