@@ -85,5 +85,6 @@ export const contact: Contact = {
     serviceLabel: 'Service',
     messageLabel: 'Message',
     closing: 'Please reply within 2 hours. Thank you!',
+    refLabel: 'Ref',
   },
 };

@@ -43,6 +43,18 @@ export const privacy: Article = {
       ],
     },
     {
+      heading: 'Which advertisement brought you here',
+      paragraphs: [
+        'If the address that you followed names a campaign, your browser keeps that name until you close the tab, and your message to us ends with it. You see it before you send. It says nothing about who you are.',
+      ],
+      entries: [
+        {
+          key: 'campaign',
+          text: 'holds the name of the campaign, such as vijayawada-expo, in the session storage',
+        },
+      ],
+    },
+    {
       heading: 'A service you picked',
       paragraphs: [
         "If you come to the form from one of our services, your browser remembers that service with the page, in the history of that tab. It is there to fill in the form's service field.",

@@ -2,6 +2,7 @@
  * What runs in the browser before the framework, and without it: one inline script in the head of every page
  * (tools/runtime-script.ts), in words that Chromium 80 knows.
  */
+import { followCampaign } from './campaign';
 import { rememberEnquiry } from './enquiry-memory';
 import { showFonts } from './fonts';
 import { keepRouterQuiet, repairAddress } from './history';
@@ -15,4 +16,5 @@ repairAddress();
 keepRouterQuiet();
 startAtTop();
 rememberEnquiry();
+followCampaign();
 showFonts();

@@ -9,7 +9,7 @@ const section = z.strictObject({
   /** A bulleted list after the paragraphs. */
   points: list('points', text(120), 1, 10).optional(),
   /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
-  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 3).optional(),
+  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 4).optional(),
 });
 
 export const article = z.strictObject({

@@ -75,6 +75,8 @@ export const contact = z.strictObject({
     serviceLabel: label,
     messageLabel: label,
     closing: sentence,
+    /** Before the campaign that brought the visitor, in a last line. */
+    refLabel: label,
   }),
 });
 

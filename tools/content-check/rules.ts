@@ -97,7 +97,7 @@ function* carriedServices({ services, homeServices, contact }: Content): Iterabl
 }
 
 /** What the site keeps in a visitor's browser; e2e/draft.wide.spec.ts compares it with what is there. */
-export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft'];
+export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
 function* keptEntries({ privacy }: Content): Iterable<Finding> {
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));

@@ -29,7 +29,7 @@ test('of several pages it allows what any of them has', () => {
 test('allows nothing by a wildcard or an unsafe keyword, and forms to the chat host alone', () => {
   const policy = policyFor(page('<script>go()</script>'));
   expect(policy).not.toMatch(/unsafe|\*/);
-  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toMatch(/^default-src 'self'; /);
   expect(policy).toContain(
     "form-action https://wa.me https://api.whatsapp.com; base-uri 'none'; object-src 'none'",
   );
