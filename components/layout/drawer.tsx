@@ -1,6 +1,5 @@
 'use client';
 
-import { CloseButton } from '@headlessui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal';
@@ -36,10 +35,14 @@ export function Drawer({ label, closeLabel, closeIcon, isOpen, onClose, children
       label={label}
       panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
     >
-      <CloseButton as={IconButton} label={closeLabel} className="mb-2 self-end">
-        {closeIcon}
-      </CloseButton>
-      {children}
+      {(leave) => (
+        <>
+          <IconButton label={closeLabel} onClick={leave} className="mb-2 self-end">
+            {closeIcon}
+          </IconButton>
+          {children}
+        </>
+      )}
     </Modal>
   );
 }

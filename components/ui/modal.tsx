@@ -12,7 +12,8 @@ type ModalProps = {
   className?: string;
   /** `group-data-leaving:` is how it looks when it has gone. */
   panelClassName: string;
-  children: ReactNode;
+  /** Its content, which gets what plays the exit and closes it. */
+  children: (leave: () => void) => ReactNode;
 };
 
 /** Not yet in TypeScript's library: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
@@ -21,8 +22,8 @@ type WithCloseWatcher = {
 };
 
 /**
- * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, every link and every
- * `CloseButton` in it close it, and the focus goes back to what opened it.
+ * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, and every link in it
+ * close it, and the focus goes back to what opened it.
  */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
       <div className={className}>
         <DialogPanel onClick={closeOnChoice} className={panelClassName}>
-          {children}
+          {children(() => void leave())}
         </DialogPanel>
       </div>
     </Dialog>
