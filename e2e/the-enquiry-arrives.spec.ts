@@ -16,7 +16,7 @@ import {
   success,
   typed,
 } from './support/enquiry.ts';
-import { expect, PATHS, test, visit } from './support/fixtures.ts';
+import { expect, holdClock, PATHS, test, visit } from './support/fixtures.ts';
 
 const { notices, getInTouch, dataNotice } = contact;
 
@@ -55,9 +55,13 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await page.addInitScript(() => (window.open = () => null));
+    const pause = await holdClock(page);
     await visit(page, '/contact/');
+    await pause();
     await fill(page);
     await sendButton(page).click();
+    await expect(error(page)).toContainText(notices.blocked);
+    await page.clock.runFor(60_000); // the only way on stays
     await expect(error(page)).toContainText(notices.blocked);
     await expect(success(page)).toHaveCount(0);
     await expectFields(page, typed);
@@ -141,6 +145,40 @@ test.describe('a very long message', { tag: '@wide' }, () => {
 
     await field(page, 'message').fill(typed.message);
     await expect(error(page), 'no longer true').toHaveCount(0);
+  });
+
+  test('is marked as a whole where the browser copies nothing', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await visit(page, '/contact/');
+    await fill(page);
+    const message = 'a'.repeat(LONGEST_TEXT);
+    await paste(page, message);
+    await sendButton(page).click();
+    await error(page).getByRole('button', { name: notices.copy }).click();
+    const whole = error(page).getByRole('textbox', { name: notices.copyByHand });
+    await expect(whole).toBeVisible();
+    const selected = await whole.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+    expect(selected === letter({ ...typed, message })).toBe(true);
+  });
+
+  test('that was shortened and sent is sent, whatever a late answer about copying says', async ({ page }) => {
+    await page.addInitScript(() => {
+      const writeText = () =>
+        new Promise((resolve) => addEventListener('late-answer', resolve, { once: true }));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await visit(page, '/contact/');
+    await fill(page);
+    await paste(page, 'a'.repeat(LONGEST_TEXT));
+    await sendButton(page).click();
+    await error(page).getByRole('button', { name: notices.copy }).click();
+    await field(page, 'message').fill(typed.message);
+    expect(await send(page)).toBe(letter());
+    await page.evaluate(() => dispatchEvent(new Event('late-answer')));
+    await expect(success(page)).toBeVisible();
+    await expect(error(page)).toHaveCount(0);
   });
 });
 
