@@ -4,7 +4,7 @@ import { Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Modal } from '@/components/ui/modal';
+import { CloseButton, Modal } from '@/components/ui/modal';
 
 /** What the dialog of a service shows: rendered by the server, from top to bottom. */
 export type ServiceDialogContent = {
@@ -32,41 +32,37 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
       panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
     >
-      {(leave) => (
-        <>
-          <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
-            <div>
-              <DialogTitle as="h3" className="text-heading">
-                {title}
-              </DialogTitle>
-              <Description className="text-small text-muted">{subtitle}</Description>
-            </div>
-            <IconButton label={closeDialogLabel} onClick={leave} className="-me-2 -mt-1">
-              {closeIcon}
-            </IconButton>
-          </div>
-          <div
-            // What scrolls must be reachable by keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            role="region"
-            aria-label={title}
-            className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
-          >
-            {details}
-          </div>
-          <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
-            {/* Beside the buttons while they leave it room. */}
-            <div className="sm:flex-[1_1_12rem]">{price}</div>
-            <div className="flex flex-wrap gap-3">
-              <Button variant="outline" onClick={leave}>
-                {closeLabel}
-              </Button>
-              {start}
-            </div>
-          </div>
-        </>
-      )}
+      <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
+        <div>
+          <DialogTitle as="h3" className="text-heading">
+            {title}
+          </DialogTitle>
+          <Description className="text-small text-muted">{subtitle}</Description>
+        </div>
+        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
+          {closeIcon}
+        </CloseButton>
+      </div>
+      <div
+        // What scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+      >
+        {details}
+      </div>
+      <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
+        {/* Beside the buttons while they leave it room. */}
+        <div className="sm:flex-[1_1_12rem]">{price}</div>
+        <div className="flex flex-wrap gap-3">
+          <CloseButton as={Button} variant="outline">
+            {closeLabel}
+          </CloseButton>
+          {start}
+        </div>
+      </div>
     </Modal>
   );
 }

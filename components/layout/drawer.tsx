@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { Modal } from '@/components/ui/modal';
+import { CloseButton, Modal } from '@/components/ui/modal';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';
@@ -35,14 +35,10 @@ export function Drawer({ label, closeLabel, closeIcon, isOpen, onClose, children
       label={label}
       panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
     >
-      {(leave) => (
-        <>
-          <IconButton label={closeLabel} onClick={leave} className="mb-2 self-end">
-            {closeIcon}
-          </IconButton>
-          {children}
-        </>
-      )}
+      <CloseButton as={IconButton} label={closeLabel} className="mb-2 self-end">
+        {closeIcon}
+      </CloseButton>
+      {children}
     </Modal>
   );
 }

@@ -1,7 +1,14 @@
 'use client';
 
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 
 type ModalProps = {
   isOpen: boolean;
@@ -12,8 +19,7 @@ type ModalProps = {
   className?: string;
   /** `group-data-leaving:` is how it looks when it has gone. */
   panelClassName: string;
-  /** Its content, which gets what plays the exit and closes it. */
-  children: (leave: () => void) => ReactNode;
+  children: ReactNode;
 };
 
 /** Not yet in TypeScript's library: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
@@ -22,8 +28,8 @@ type WithCloseWatcher = {
 };
 
 /**
- * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, and every link in it
- * close it, and the focus goes back to what opened it.
+ * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, and every link and
+ * every `CloseButton` in it close it, and the focus goes back to what opened it.
  */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -73,9 +79,18 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
       <div className={className}>
         <DialogPanel onClick={closeOnChoice} className={panelClassName}>
-          {children(() => void leave())}
+          {children}
         </DialogPanel>
       </div>
     </Dialog>
   );
+}
+
+/** A button, such as `as={IconButton}`, that closes the modal around it. */
+export function CloseButton<Props extends object>({
+  as,
+  ...props
+}: { as: ComponentType<Props> } & Omit<Props, 'onClick'>) {
+  const Button = as as ComponentType<object>;
+  return <Button onClick={useClose()} {...props} />;
 }
