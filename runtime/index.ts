@@ -1,9 +1,8 @@
 /**
- * What runs in the browser before the framework, and without it: one inline script in the head of every page
+ * What runs in the browser before the framework, and without it: the inline script in the head of every page
  * (tools/runtime-script.ts), in words that Chromium 80 knows.
  */
 import { followCampaign } from './campaign';
-import { rememberEnquiry } from './enquiry-memory';
 import { showFonts } from './fonts';
 import { keepRouterQuiet, repairAddress } from './history';
 import { startLoader } from './loader';
@@ -15,6 +14,5 @@ startLoader();
 repairAddress();
 keepRouterQuiet();
 startAtTop();
-rememberEnquiry();
 followCampaign();
 showFonts();
