@@ -85,7 +85,7 @@ const ways: Record<string, Way> = {
     path: '/services/',
     press: (page) => details(page).click(),
     arrive: (page) =>
-      expect(page.getByText(services[0].features.at(-1)!).filter({ visible: true }).first()).toBeInViewport(),
+      expect(page.getByText(servicesPage.card.included).filter({ visible: true }).first()).toBeInViewport(),
   },
   'a filter gives way to the whole list': {
     path: '/services/',
@@ -196,7 +196,7 @@ test.describe('without a connection', () => {
       'aria-pressed',
       'true',
     );
-    const [, , , last] = processSteps;
+    const last = processSteps.at(-1)!;
     await page.getByRole('button', { name: `${homeSections.process.step} ${last.id}` }).click();
     await expect(page.getByText(last.subtitle)).toBeVisible();
     await menu(page).click();
