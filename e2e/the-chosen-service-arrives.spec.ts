@@ -124,8 +124,9 @@ test(
   async ({ page }) => {
     await visit(page, '/contact/');
     await field(page, 'fullName').fill(typed.fullName);
-    await page.evaluate((slug) => (location.hash = `#service=${slug}`), homeServices.at(-1)!.slug);
-    await expectChosen(page, homeServices.at(-1)!.title);
+    const { slug, title } = homeServices.at(-1)!;
+    await page.evaluate((chosen) => (location.hash = `#service=${chosen}`), slug);
+    await expectChosen(page, title);
     await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
   },
 );

@@ -149,7 +149,7 @@ async function covered(page: Page) {
 test('the notice covers nothing of the form, in a window of any size', { tag: '@wide' }, async ({ page }) => {
   const pause = await holdClock(page);
   await visit(page, '/contact/');
-  await pause(); // so that each notice stays
+  await pause(); // so that the notice stays
   for (const [width, height] of [
     [360, 640],
     [360, 740],

@@ -85,7 +85,7 @@ const ways: Record<string, Way> = {
     path: '/services/',
     press: (page) => details(page).click(),
     arrive: (page) =>
-      expect(page.getByText(services[0].features.at(-1)!).filter({ visible: true }).first()).toBeInViewport(),
+      expect(page.getByText(servicesPage.card.included).filter({ visible: true }).first()).toBeInViewport(),
   },
   'a filter gives way to the whole list': {
     path: '/services/',
