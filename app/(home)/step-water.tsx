@@ -10,6 +10,9 @@ const NARROW = { body: 20, growth: 6, room: 44, parting: 60 };
 /** How long a stretch is in the drawing, which is drawn out to the room between two circles. */
 const LENGTH = 100;
 
+/** More would run into each other. */
+const MOST_ARMS = 8;
+
 /** The strands between the circle of step `index` and the next of `count`: the river parts in two on its way. */
 function stretch(
   index: number,
@@ -17,7 +20,7 @@ function stretch(
   { body, growth, room, parting }: typeof WIDE,
   isDown: boolean,
 ) {
-  const strands = 2 ** (count - 1);
+  const strands = Math.min(2 ** (count - 1), MOST_ARMS);
   const pitch = body / strands;
   const places = (step: number) =>
     crossings(strands, Math.min(2 ** step, strands), pitch, Math.min(body + step * growth, room - pitch)).map(
@@ -39,7 +42,7 @@ function stretch(
 }
 
 /**
- * The river from one step of the process to the next: one body at the first, then two arms, four and so on.
+ * The river from one step of the process to the next: one body at the first, then two arms, four and eight.
  * It fills the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen and
  * down on a narrow one.
  */
