@@ -4,7 +4,8 @@ import { type ProcessStep, processSteps } from '../content/process.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const { heading, watch, pause, step: stepWord } = homeSections.process;
-const [first, second, third, fourth] = processSteps;
+const [first, second, third] = processSteps;
+const last = processSteps.at(-1)!;
 
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
@@ -55,7 +56,7 @@ test(
     await expectStep(page, first);
     await page.clock.runFor(1);
     await expectStep(page, second);
-    for (const next of [third, fourth, first]) {
+    for (const next of [...processSteps.slice(2), first]) {
       await page.clock.runFor(3000);
       await expectStep(page, next);
     }
@@ -90,15 +91,15 @@ test(
     const hold = await holdClock(page);
     await visit(page, '/');
     await hold();
-    await circle(page, third).click();
+    await circle(page, last).click();
     await toggle(page, watch).click();
     await page.clock.runFor(1500);
     await toggle(page, pause).click();
     await toggle(page, watch).click();
     await page.clock.runFor(2999);
-    await expectStep(page, third);
+    await expectStep(page, last);
     await page.clock.runFor(1);
-    await expectStep(page, fourth);
+    await expectStep(page, first);
 
     await circle(page, second).click();
     await expect(toggle(page, watch)).toBeVisible();
