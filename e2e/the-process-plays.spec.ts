@@ -5,8 +5,7 @@ import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const { heading, watch, pause, step: stepWord } = homeSections.process;
 const [first, second, third] = processSteps;
-/** After the third comes the fourth, or again the first. */
-const afterThird = processSteps[3] ?? first;
+const last = processSteps.at(-1)!;
 
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
@@ -94,15 +93,15 @@ test(
     const hold = await holdClock(page);
     await visit(page, '/');
     await hold();
-    await circle(page, third).click();
+    await circle(page, last).click();
     await toggle(page, watch).click();
     await page.clock.runFor(1500);
     await toggle(page, pause).click();
     await toggle(page, watch).click();
     await page.clock.runFor(2999);
-    await expectStep(page, third);
+    await expectStep(page, last);
     await page.clock.runFor(1);
-    await expectStep(page, afterThird);
+    await expectStep(page, first);
 
     await circle(page, second).click();
     await expect(toggle(page, watch)).toBeVisible();

@@ -28,7 +28,7 @@ export function Process() {
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          water: <StepWater index={index} count={processSteps.length} />,
+          water: <StepWater index={index} />,
           facts: (
             <StepDetails
               step={step}

@@ -26,7 +26,7 @@ export function ContactDetails({ className }: { className?: string }) {
         <dl>
           <dt className="font-semibold">{hours.label}</dt>
           {hours.times.map(({ from, to, opens, closes }) => (
-            <dd key={from}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
+            <dd key={`${from} ${opens}`}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
           ))}
         </dl>
       )}

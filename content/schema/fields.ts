@@ -1,10 +1,6 @@
 /** The kinds of field that content is made of. A message says what is wrong → and what to do. */
 import { z } from 'zod';
 
-/** A message as a tagged template. */
-export type Template = [strings: TemplateStringsArray, ...values: unknown[]];
-export const said = (...[raw, ...values]: Template) => String.raw({ raw }, ...values);
-
 const LIMIT = 'The limit is set in content/schema/.';
 
 /** Characters of one word that fit between the margins of a 360 px phone, in a heading. */
@@ -38,7 +34,7 @@ function faultsOf(value: string) {
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
   const name = UNSEEN_NAMES.get(character) ?? 'an invisible character';
-  return [said`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`];
+  return [`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`];
 }
 
 /** For `max()`: says by how much a text is too long. */
@@ -64,11 +60,11 @@ export const texts = <Name extends string>(max: number, ...names: Name[]) =>
 /** Text of a fixed form; the template completes "… is not a valid". */
 export const pattern =
   (form: RegExp, max = 60) =>
-  (...template: Template) =>
+  ([kind]: TemplateStringsArray) =>
     z
       .string()
       .max(max, tooLong(max))
-      .regex(form, { error: ({ input }) => `"${String(input)}" is not a valid ${said(...template)}` });
+      .regex(form, { error: ({ input }) => `"${String(input)}" is not a valid ${kind}` });
 
 /** A list whose first `Min` entries are known to be there. */
 type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['length'] extends Min

@@ -8,16 +8,8 @@ import { brokenRules } from './rules.ts';
 import { readSource, type Source, Unreadable } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
 
-type Problem = {
-  /** From the project's folder: content/services.ts. */
-  file: string;
-  /** Counted from 1; absent if the file does not hold the place. */
-  line?: number;
-  /** Where in the file: services › "Social Media Marketing" › price. */
-  place: string;
-  /** What is wrong → what to do. */
-  message: string;
-};
+/** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
+type Problem = { file: string; line?: number; place: string; message: string };
 
 const KINDS: Record<string, string> = {
   string: 'a text between quotes',

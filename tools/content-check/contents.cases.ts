@@ -22,9 +22,15 @@ function fitTitles({ site, pages, notFound }: Writable<Content>) {
 
 /** An owner's first real edit: every working default replaced, other prices, an offer ended, a service added. */
 export function launched(): Content {
-  const content = JSON.parse(today.replaceAll('AP Growth', 'Krishna Digital')) as Writable<Content>;
-  const { site, services, words } = content;
-  words.promise = '3 hours';
+  const { promise } = (JSON.parse(today) as Content).words;
+  const text = today.replaceAll('AP Growth', 'Krishna Digital').replaceAll(promise, '3 hours');
+  const content = JSON.parse(text) as Writable<Content>;
+  const { site, services } = content;
+  content.about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
+  site.footer.services.links = [
+    { label: 'Our prices', href: '/services/' },
+    { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
+  ];
   Object.assign(site, {
     brand: 'Krishna Digital',
     phone: '+91 98480 12345',
@@ -51,7 +57,7 @@ export function launched(): Content {
     discount: undefined,
   });
   const id = Math.max(...services.map((service) => service.id)) + 1;
-  services.push({ ...structuredClone(first), id, slug: `films-${id}`, title: `Films ${id}` });
+  services.splice(11, 1, { ...structuredClone(first), id, slug: `films-${id}`, title: `Films ${id}` });
   fitTitles(content);
   return content;
 }
@@ -67,8 +73,8 @@ export function largest(): Content {
   const { site, services } = content;
   site.landline = '+91 863 222 3344';
   site.address = { street: 'W'.repeat(24), city: 'Machilipatnam', postalCode: '521001' };
-  const day = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' } as const;
-  site.hours = { label: 'Opening hours', times: [day, day, day, day, day, day, day] };
+  const times = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' } as const;
+  site.hours = { label: 'Opening hours', times: [times, { ...times, from: 'Thursday' }] };
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
   for (const service of services) Object.assign(service, offer);
   return content;
@@ -128,7 +134,8 @@ function varied(isFull: boolean, choose: Choose) {
     for (const [i, entry] of entries.entries()) entry.category = `category-${1 + (i % (filters.length - 1))}`;
   }
   for (const [i, service] of [...services, ...homeServices].entries()) service.slug = `service-${i}`;
-  for (const [i, entry] of [...services, ...content.processSteps].entries()) entry.id = i + 1;
+  for (const list of [services, content.processSteps])
+    for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
   const { te } = contact.dataNotice;
   Object.assign(te, { text: te.text.replace(/\w/g, 'అ'), privacyLink: te.privacyLink.replace(/\w/g, 'ఆ') });

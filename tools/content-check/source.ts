@@ -106,10 +106,8 @@ function valueOf(node: ts.Node): unknown {
 }
 
 /** Reads `file`, named from the project folder `root`. Throws `Unreadable`. */
-export const readSource = (root: string, file: string) =>
-  parsed(file, textOf(readFileSync(path.join(root, file))));
-
-function parsed(file: string, text: string) {
+export function readSource(root: string, file: string) {
+  const text = textOf(readFileSync(path.join(root, file)));
   const [broken] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
   if (broken) throw slip(text, broken);
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
@@ -135,4 +133,4 @@ function parsed(file: string, text: string) {
   return { file, exports: Object.fromEntries(declared.map((each) => [nameOf(each), valueOf(each)])), lineOf };
 }
 
-export type Source = ReturnType<typeof parsed>;
+export type Source = ReturnType<typeof readSource>;
