@@ -215,7 +215,7 @@ test('what structured data names elsewhere is described once', { tag }, async ({
 test('an unknown address is not listed, and leads back', { tag }, async ({ page }) => {
   const response = await page.goto('/no-such-page/');
   expect(response!.status()).toBe(404);
-  expect(await meta(page, 'robots')).toBe('noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   for (const { path } of [pages.home, pages.services, pages.contact])
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();

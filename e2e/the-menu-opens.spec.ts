@@ -81,7 +81,7 @@ test(
   { tag: '@narrow' },
   async ({ page }) => {
     await visit(page, pages.home.path);
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
     for (const { label } of choices) {
       await open(page);
       await drawer(page).getByRole('link', { name: label, exact: true }).tap();
