@@ -1,121 +1,82 @@
 /**
- * `npm run screenshots`: pictures of every page at every width, in both schemes, and of the gallery
- * of components, into screenshots/. Needs a build; starts its own servers and stops them.
+ * `npm run screenshots`: pictures of every page at every width in both schemes, and of what opens on a page, into
+ * screenshots/. Needs a build.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { type Browser, chromium, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { homeServiceFilters } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
+import { servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
 import { browserArguments, chromiumPath } from '../tools/chromium.ts';
+import { serve } from '../tools/serve.ts';
+import { visit } from './support/fixtures.ts';
+import { deviceFonts, writeFontConfiguration } from './support/fonts.ts';
 
 const FOLDER = 'screenshots';
-const WIDTHS = [360, 390, 768, 900, 1280, 1920];
-const SCHEMES = ['light', 'dark'] as const;
-const SITE_PORT = 4310;
-const GALLERY_PORT = 4311;
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const;
 
-/** Starts a server and resolves when it answers. */
-async function start(port: number, ...args: string[]): Promise<ChildProcess> {
-  const server = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 120; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return server;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  server.kill();
-  throw new Error(`${args.join(' ')} did not answer on port ${port}.`);
-}
-
-async function eachView(browser: Browser, shoot: (page: Page, name: string) => Promise<void>) {
-  for (const colorScheme of SCHEMES) {
-    for (const width of WIDTHS) {
-      const isMobile = width < 600;
-      const page = await browser.newPage({
-        viewport: { width, height: isMobile ? 740 : 900 },
-        colorScheme,
-        isMobile,
-        hasTouch: isMobile,
-        reducedMotion: 'reduce',
-      });
-      await shoot(page, `${width}-${colorScheme}`);
-      await page.close();
-    }
-  }
-}
+/** What opens, by the name of its picture: on which page, and by the press of which button. */
+const states = {
+  drawer: [pages.home.path, site.frame.openMenu],
+  dialog: [pages.services.path, servicesPage.card.details],
+  error: [pages.contact.path, contact.send],
+  filtered: [pages.home.path, homeServiceFilters[1].label],
+} as const;
 
 /** The whole page: lazy pictures too, and no empty strip in the place of a scrollbar that is not drawn. */
 async function shootWhole(page: Page, name: string) {
   await page.evaluate(() => {
     // By script, because the page's policy refuses styles that it does not know.
     document.documentElement.style.scrollbarGutter = 'auto';
-    return Promise.all(
-      Array.from(document.images, (image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }),
-    );
+    for (const image of document.images) image.loading = 'eager';
+    return Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   });
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
 }
 
-/** Shows hover, press and focus of the gallery's samples without a pointer. */
-async function forceStates(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  for (const state of ['hover', 'active', 'focus-visible']) {
-    const { nodeIds } = await session.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: `[data-force=${state}]`,
-    });
-    for (const nodeId of nodeIds) {
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [state] });
-    }
-  }
-}
-
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
-const site = await start(SITE_PORT, 'tools/serve.ts');
-const gallery = await start(
-  GALLERY_PORT,
-  'node_modules/next/dist/bin/next',
-  'dev',
-  '--hostname',
-  '127.0.0.1',
-);
+writeFontConfiguration();
+const { port, stop } = await serve('out', 0);
+const browser = await chromium.launch({
+  executablePath: chromiumPath({ withWindows: true }),
+  args: browserArguments,
+  env: { ...(process.env as Record<string, string>), ...deviceFonts },
+});
 try {
-  await eachView(browser, async (page, view) => {
-    for (const [name, { path }] of Object.entries(pages)) {
-      await page.goto(`http://127.0.0.1:${SITE_PORT}${path}`, { waitUntil: 'networkidle' });
-      await shootWhole(page, `${name}-${view}`);
+  for (const [width, height] of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const isMobile = width < 600;
+      const page = await browser.newPage({
+        baseURL: `http://127.0.0.1:${port}`,
+        viewport: { width, height },
+        colorScheme,
+        isMobile,
+        hasTouch: isMobile,
+        reducedMotion: 'reduce',
+      });
+      for (const [name, { path }] of Object.entries(pages)) {
+        await visit(page, path);
+        await shootWhole(page, `${name}-${width}-${colorScheme}`);
+      }
+      for (const [name, [path, label]] of Object.entries(states)) {
+        await visit(page, path);
+        const button = page.getByRole('button', { name: label, exact: true }).first();
+        // A wide header has no menu.
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png` });
+      }
+      await page.close();
     }
-  });
-  for (const [name, options] of [
-    ['light', { colorScheme: 'light' }],
-    ['dark', { colorScheme: 'dark' }],
-    ['forced-colors', { forcedColors: 'active' }],
-  ] as const) {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    await page.goto(`http://127.0.0.1:${GALLERY_PORT}/gallery/`, { waitUntil: 'load' });
-    await forceStates(page);
-    await shootWhole(page, `gallery-${name}`);
-    await page.close();
-  }
-  console.log(`Pictures of ${Object.keys(pages).length} pages and the gallery are in ${FOLDER}/.`);
+  console.log(`The pictures are in ${FOLDER}/.`);
 } finally {
-  site.kill();
-  gallery.kill();
   await browser.close();
+  await stop();
 }
