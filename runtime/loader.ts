@@ -20,7 +20,7 @@ const REST = 1500;
 const PATIENCE = 8000;
 
 /** What the export step made of the framework's scripts: the browser fetches none of them. The last one runs the others. */
-export const DEFERRED = 'script[type=deferred]';
+const DEFERRED = 'script[type=deferred]';
 
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
 

@@ -38,7 +38,7 @@ function faultsOf(value: string) {
 }
 
 /** For `max()`: says by how much a text is too long. */
-export const tooLong = (max: number) => ({
+const tooLong = (max: number) => ({
   error: ({ input }: { input?: unknown }) => {
     // As Zod counts: an emoji is one.
     const { length } = [...(input as string)];

@@ -13,7 +13,7 @@ const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Gets nginx if it is missing. Throws with the command to run if that fails. */
-export const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
 
 /** What Debian's own nginx.conf says, but with what nginx writes in `folder`, and this one site. */
 const settings = (folder: string, site: string) => `

@@ -40,6 +40,3 @@ export const without = (html: string, removed: readonly PageElement[]) =>
     (rest, { range }) => (range ? rest.slice(0, range[0]) + rest.slice(range[1]) : rest),
     html,
   );
-
-/** What stands for this value between the double quotes of an attribute. */
-export const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
