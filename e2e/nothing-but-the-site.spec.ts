@@ -111,7 +111,7 @@ test(
       expect
         .soft(ofOthers, file)
         .toEqual(['form-action https://wa.me', 'form-action https://api.whatsapp.com']);
-      expect.soft(rules['default-src'], file).toEqual(["'none'"]);
+      expect.soft(rules['default-src'], file).toEqual(["'self'"]);
     }
   },
 );

@@ -18,7 +18,7 @@ const expectLink = (place: Locator, name: string, href: string) =>
 test('the home page says who we are, where, and what we do', { tag }, async ({ page }) => {
   await page.goto(pages.home.path);
   const headline = page.getByRole('heading', { level: 1 });
-  await expect(headline).toHaveText(hero.headline.join(''));
+  await expect(headline).toHaveText(hero.headline.join(' '));
   const [first, second] = await headline
     .locator('span')
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));

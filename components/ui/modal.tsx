@@ -78,7 +78,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     >
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
       <div className={className}>
-        <DialogPanel onClick={closeOnChoice} className={panelClassName}>
+        <DialogPanel onClickCapture={closeOnChoice} className={panelClassName}>
           {children}
         </DialogPanel>
       </div>
