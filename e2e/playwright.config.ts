@@ -20,7 +20,8 @@ export default defineConfig({
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: process.stdout.isTTY ? [['list']] : [['dot']],
+  // One line on a terminal.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
   use: {
     baseURL: process.env.BASE_URL,
     launchOptions: {
