@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { reportBeforeBuild } from './tools/content-check/before-build.ts';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { reportBeforeBuild, reportOnSave } from './tools/content-check/before-build.ts';
 import { runtimeScript } from './tools/runtime-script.ts';
 
 const config: NextConfig = {
@@ -11,8 +11,8 @@ const config: NextConfig = {
   generateBuildId: () => 'site',
   // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // For app/layout.tsx. A change in runtime/ needs a new start of `npm run dev`.
-  env: { RUNTIME_SCRIPT: runtimeScript() },
+  // For app/layout.tsx and app/contact/enquiry-section.tsx. A change in runtime/ needs a new start of `npm run dev`.
+  env: { RUNTIME_SCRIPT: runtimeScript('index'), ENQUIRY_SCRIPT: runtimeScript('enquiry') },
   // `npm run types` does, with the tests; a build must not fail for a test.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
@@ -22,5 +22,6 @@ const config: NextConfig = {
 
 export default function nextConfig(phase: string) {
   if (phase === PHASE_PRODUCTION_BUILD) reportBeforeBuild();
+  if (phase === PHASE_DEVELOPMENT_SERVER) reportOnSave();
   return config;
 }

@@ -119,7 +119,13 @@ export default {
   theme: {
     // Material's defaults, which docs/product.md counts in. From `md` on the header shows its links, and from `tablet`
     // on the home page's picture is beside its text.
-    screens: { sm: '600px', tablet: '720px', md: '900px', lg: '1200px' },
+    screens: {
+      short: { raw: '(max-height: 420px)' },
+      sm: '600px',
+      tablet: '720px',
+      md: '900px',
+      lg: '1200px',
+    },
     colors: {
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
       transparent: 'transparent',

@@ -11,6 +11,7 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { Icon } from '@/components/ui/icon';
+import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
@@ -55,7 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </noscript>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body>
+      <body data-ref={contact.enquiry.refLabel}>
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">

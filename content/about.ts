@@ -1,6 +1,7 @@
-import type { Article } from './schema/article.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export const about: Article = {
+export const about: Content['about'] = fill({
   heading: 'We help Andhra Pradesh sell online',
   lead: 'We are a digital growth agency for shops and businesses in Guntur, Vijayawada and the rest of the state.',
   sections: [
@@ -42,8 +43,8 @@ export const about: Article = {
       heading: 'Where we work',
       paragraphs: [
         'Guntur and Vijayawada stand on either side of the Krishna, where the river opens into its delta. That is our home ground, and we take on work from all over Andhra Pradesh.',
-        "Tell us what you sell and where. We'll get back to you within 2 hours.",
+        "Tell us what you sell and where. We'll get back to you within {promise}.",
       ],
     },
   ],
-};
+});

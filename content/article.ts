@@ -1,1 +1,4 @@
-export type { Article } from './schema/article.ts';
+import type { Content } from './schema/files.ts';
+
+/** A page of reading text: about, privacy, terms. */
+export type Article = Content['about'];

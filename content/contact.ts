@@ -1,10 +1,11 @@
-import type { Contact } from './schema/contact.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export type { Contact };
+export type Contact = Content['contact'];
 
-export const contact: Contact = {
+export const contact: Content['contact'] = fill({
   heading: 'Start Your Project',
-  lead: "Fill out the form and we'll get back to you within 2 hours.",
+  lead: "Fill out the form and we'll get back to you within {promise}.",
   fields: {
     fullName: {
       label: 'Full Name',
@@ -23,12 +24,12 @@ export const contact: Contact = {
       hint: 'Write what you sell, where, and what you need.',
     },
   },
-  send: 'Send Message',
+  send: '{send}',
   otherService: 'Other',
   generalInquiry: 'General Inquiry',
   notices: {
     error: 'Please fill in all required fields',
-    success: "Message sent! We'll get back to you within 2 hours.",
+    success: "Message sent! We'll get back to you within {promise}.",
     successMore: 'Please press Send in WhatsApp. Your message waits there, ready to go.',
     blocked:
       'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
@@ -60,7 +61,7 @@ export const contact: Contact = {
   benefits: {
     heading: 'What you can count on',
     items: [
-      { icon: 'clock', text: 'Response within 2 hours' },
+      { icon: 'clock', text: 'Response within {promise}' },
       { icon: 'message', text: 'Free consultation & strategy' },
       { icon: 'trophy', text: 'Proven track record' },
       { icon: 'rupee', text: 'Transparent pricing' },
@@ -72,7 +73,7 @@ export const contact: Contact = {
       privacyLink: 'Read the privacy policy',
     },
     te: {
-      text: 'మీరు Send Message నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. అప్పటి వరకు ఈ వివరాలు మీ బ్రౌజర్‌లోని ఈ ట్యాబ్‌లోనే ఉంటాయి.',
+      text: 'మీరు {send} నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. అప్పటి వరకు ఈ వివరాలు మీ బ్రౌజర్‌లోని ఈ ట్యాబ్‌లోనే ఉంటాయి.',
       privacyLink: 'గోప్యతా విధానం చదవండి',
     },
   },
@@ -84,6 +85,7 @@ export const contact: Contact = {
     emailLabel: 'Email',
     serviceLabel: 'Service',
     messageLabel: 'Message',
-    closing: 'Please reply within 2 hours. Thank you!',
+    closing: 'Please reply within {promise}. Thank you!',
+    refLabel: 'Ref',
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Hero, HomeSections, HomeService, HomeServices } from './schema/home.ts';
-import type { Filters } from './schema/services.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export type { HomeService };
+export type HomeService = Content['homeServices'][number];
 
-export const homeServices: HomeServices = [
+export const homeServices: Content['homeServices'] = fill([
   {
     slug: 'social-media-marketing',
     category: 'marketing',
@@ -62,17 +62,17 @@ export const homeServices: HomeServices = [
     icon: 'brain',
     gradient: 'river',
   },
-];
+]);
 
 /** The filter buttons. The categories are those named here; each needs a service. */
-export const homeServiceFilters: Filters = [
+export const homeServiceFilters: Content['homeServiceFilters'] = fill([
   { id: 'all', label: 'All' },
   { id: 'marketing', label: 'Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'data-ai', label: 'Data & AI' },
-];
+]);
 
-export const hero: Hero = {
+export const hero: Content['hero'] = fill({
   badges: ['#1 Digital Growth Agency', 'Andhra Pradesh'],
   headline: ['Elevate Your Business in Andhra Pradesh', 'Experience Rapid Growth'],
   lead: 'Telugu Reels, Google ads and fast websites for shops in Guntur and Vijayawada. Your next customer finds you, calls you or writes on WhatsApp.',
@@ -88,9 +88,9 @@ export const hero: Hero = {
     question: ['Do you have silk sarees', 'for a wedding?'],
     answer: 'Yes, come and see',
   },
-};
+});
 
-export const homeSections: HomeSections = {
+export const homeSections: Content['homeSections'] = fill({
   services: {
     heading: 'Bring more customers to your door',
     intro:
@@ -113,4 +113,4 @@ export const homeSections: HomeSections = {
     step: 'Step',
     deliverables: 'Deliverables',
   },
-};
+});

@@ -1,9 +1,11 @@
-import type { PageMeta, Pages } from './schema/pages.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
+import type { PageMeta } from './schema/pages.ts';
 
 export type { PageMeta };
 
 /** Every page that search engines may list, in the order of the sitemap. */
-export const pages: Pages = {
+export const pages: Content['pages'] = fill({
   home: {
     path: '/',
     title: 'Digital Growth Agency in Andhra Pradesh',
@@ -26,7 +28,7 @@ export const pages: Pages = {
     path: '/contact/',
     title: 'Start Your Project: Contact Us',
     description:
-      'Tell us what you sell and where. Write by form, WhatsApp or email, get an answer within 2 hours, and pay nothing for the first consultation.',
+      'Tell us what you sell and where. Write by form, WhatsApp or email, get an answer within {promise}, and pay nothing for the first consultation.',
     breadcrumb: 'Contact',
     shareAlt:
       'Fine green lines branch out like the Krishna delta beside the words Start Your Project: Contact Us',
@@ -56,4 +58,4 @@ export const pages: Pages = {
     breadcrumb: 'Terms of Service',
     shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Terms of Service',
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { Article } from './schema/article.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export const privacy: Article = {
+export const privacy: Content['privacy'] = fill({
   heading: 'Privacy Policy',
   lead: 'In short: no cookies, no analytics, no accounts. What you type into the form reaches us only when you send it yourself on WhatsApp.',
   sections: [
@@ -8,7 +9,7 @@ export const privacy: Article = {
       heading: 'When you send an enquiry',
       paragraphs: [
         'You type your name, email address, service and message into the form. They stay in your browser. We run no server that could receive them.',
-        'When you press Send Message, your browser opens WhatsApp with a message made from these details. At that moment they pass to WhatsApp. They reach us only after you press Send there.',
+        'When you press {send}, your browser opens WhatsApp with a message made from these details. At that moment they pass to WhatsApp. They reach us only after you press Send there.',
         "From there WhatsApp's own terms and privacy policy apply. The chat stays on your phone and on ours until one of us deletes it.",
       ],
     },
@@ -39,6 +40,18 @@ export const privacy: Article = {
         {
           key: 'enquiry-draft',
           text: 'holds your name, email address, service and message, in the session storage',
+        },
+      ],
+    },
+    {
+      heading: 'Which advertisement brought you here',
+      paragraphs: [
+        'If the address that you followed names a campaign, your browser keeps that name until you close the tab, and your message to us ends with it. You see it before you send. It says nothing about who you are.',
+      ],
+      entries: [
+        {
+          key: 'campaign',
+          text: 'holds the name of the campaign, such as vijayawada-expo, in the session storage',
         },
       ],
     },
@@ -86,4 +99,4 @@ export const privacy: Article = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,9 @@
-import type { ProcessStep, ProcessSteps } from './schema/process.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export type { ProcessStep };
+export type ProcessStep = Content['processSteps'][number];
 
-export const processSteps: ProcessSteps = [
+export const processSteps: Content['processSteps'] = fill([
   {
     id: 1,
     title: 'Discovery & Strategy',
@@ -15,6 +16,7 @@ export const processSteps: ProcessSteps = [
       { label: 'research hours', value: '40+' },
       { label: 'market data points', value: '500+' },
     ],
+    drawing: 'plan',
   },
   {
     id: 2,
@@ -28,6 +30,7 @@ export const processSteps: ProcessSteps = [
       { label: 'design iterations', value: '15+' },
       { label: 'code quality score', value: '98%' },
     ],
+    drawing: 'design',
   },
   {
     id: 3,
@@ -41,6 +44,7 @@ export const processSteps: ProcessSteps = [
       { label: 'success rate', value: '99.8%' },
       { label: 'load time', value: 'under 2s' },
     ],
+    drawing: 'launch',
   },
   {
     id: 4,
@@ -54,5 +58,6 @@ export const processSteps: ProcessSteps = [
       { label: 'average growth', value: '300%' },
       { label: 'client retention', value: '95%' },
     ],
+    drawing: 'growth',
   },
-];
+]);

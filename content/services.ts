@@ -1,17 +1,19 @@
-import type { Filters, Service, ServiceIcon, Services, ServicesPage } from './schema/services.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export type { Service, ServiceIcon };
+export type Service = Content['services'][number];
+export type ServiceIcon = Service['icon'];
 
 /** The filter buttons. The categories are those named here; each needs a service. */
-export const serviceCategories: Filters = [
+export const serviceCategories: Content['serviceCategories'] = fill([
   { id: 'all', label: 'All Services' },
   { id: 'marketing', label: 'Digital Marketing' },
   { id: 'development', label: 'Development' },
   { id: 'design', label: 'Design & Creative' },
   { id: 'analytics', label: 'Analytics & Growth' },
-];
+]);
 
-export const services: Services = [
+export const services: Content['services'] = fill([
   {
     id: 1,
     slug: 'social-media-marketing',
@@ -297,9 +299,9 @@ export const services: Services = [
     ],
     timeline: '6-12 weeks',
   },
-];
+]);
 
-export const servicesPage: ServicesPage = {
+export const servicesPage: Content['servicesPage'] = fill({
   heading: 'Premium Digital Solutions',
   intro:
     'For textile shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, what you get and how long it takes.',
@@ -345,8 +347,8 @@ export const servicesPage: ServicesPage = {
   },
   closing: {
     heading: 'Tell us what you sell and where',
-    text: 'We reply within 2 hours with the service that fits and its price. The first consultation is free.',
+    text: 'We reply within {promise} with the service that fits and its price. The first consultation is free.',
     start: 'Start Your Project',
     chat: 'WhatsApp Us',
   },
-};
+});

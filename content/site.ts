@@ -1,8 +1,10 @@
-import type { Link, Site } from './schema/site.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export type { Link, Site };
+export type Site = Content['site'];
+export type Link = Site['navigation'][number];
 
-export const site: Site = {
+export const site: Content['site'] = fill({
   brand: 'AP Growth',
   tagline: 'Guntur & Vijayawada',
   label: 'Digital Growth Agency',
@@ -74,4 +76,4 @@ export const site: Site = {
     { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/' },
     { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/' },
   ],
-};
+});

@@ -1,6 +1,7 @@
-import type { Article } from './schema/article.ts';
+import { fill } from './fill.ts';
+import type { Content } from './schema/files.ts';
 
-export const terms: Article = {
+export const terms: Content['terms'] = fill({
   heading: 'Terms of Service',
   lead: 'These terms are for reading and using this website. Work we do for you has its own written quote, and that quote counts.',
   sections: [
@@ -8,7 +9,7 @@ export const terms: Article = {
       heading: 'What this site is',
       paragraphs: [
         'It shows our services, our prices and how we work, and it helps you write to us. You need no account. Nothing is sold or paid for on the site itself.',
-        'Sending an enquiry costs nothing and binds neither of us. We try to answer within 2 hours.',
+        'Sending an enquiry costs nothing and binds neither of us. We try to answer within {promise}.',
       ],
     },
     {
@@ -59,4 +60,4 @@ export const terms: Article = {
       ],
     },
   ],
-};
+});

@@ -111,6 +111,17 @@ it('keeps the choice when storage is full', () => {
   expect(shown()).toBe('dark');
 });
 
+it('gives the browser the colour of the chosen scheme', () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+  localStorage.setItem(MODE_KEY, 'dark');
+  followColorScheme();
+  expect(media()).toEqual(['not all', 'all']);
+  setInOtherTab(MODE_KEY, 'system');
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
 it('is right at once when the page comes out of the back/forward cache', () => {
   followColorScheme();
   localStorage.setItem(MODE_KEY, 'dark');

@@ -2,10 +2,19 @@
 export const MODE_KEY = 'theme-mode';
 export const SCHEME_KEY = 'theme-color-scheme';
 
+/** Has the browser's own bar take the colour of this scheme, or again of what the device prefers. */
+function showInBrowser(scheme: string, followsDevice: boolean) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = (meta.dataset.scheme ??= /dark/.exec(meta.getAttribute('media') ?? '')?.[0] ?? 'light');
+    const chosen = own === scheme ? 'all' : 'not all';
+    meta.setAttribute('media', followsDevice ? `(prefers-color-scheme: ${own})` : chosen);
+  }
+}
+
 /**
  * Decides the colour scheme before the first paint and keeps it right afterwards: `system` follows
  * the device live, other tabs follow a change of mode through the `storage` event, and anything else
- * in storage counts as `system`. Storage that throws is survived.
+ * in storage counts as `system`. Storage that throws is survived. Returns what decides it anew.
  */
 export function followColorScheme() {
   const root = document.documentElement;
@@ -21,6 +30,7 @@ export function followColorScheme() {
     }
     const scheme = mode === 'system' ? (prefersDark.matches ? 'dark' : 'light') : mode;
     root.dataset.colorScheme = scheme;
+    showInBrowser(scheme, mode === 'system');
     try {
       if (localStorage.getItem(MODE_KEY) !== mode) localStorage.setItem(MODE_KEY, mode);
       if (localStorage.getItem(SCHEME_KEY) !== scheme) localStorage.setItem(SCHEME_KEY, scheme);
@@ -30,6 +40,8 @@ export function followColorScheme() {
   }
 
   apply();
+  // The browser's own bar, which is below this script in the page.
+  addEventListener('DOMContentLoaded', apply);
   // Safari before 14 knows the event by another way only, and keeps what it began with.
   prefersDark.addEventListener?.('change', apply);
   // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
@@ -38,4 +50,5 @@ export function followColorScheme() {
   });
   // Out of the back/forward cache: another tab may have chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && apply());
+  return apply;
 }

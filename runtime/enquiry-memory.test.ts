@@ -33,7 +33,6 @@ function open(address = '/contact/', html = markup) {
   listening = jest.spyOn(window, 'addEventListener');
   watching = jest.spyOn(MutationObserver.prototype, 'observe');
   rememberEnquiry();
-  dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 /** Ends what the document before listens to. */

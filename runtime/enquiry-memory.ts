@@ -90,7 +90,7 @@ const SELECTOR = 'form[data-services]';
 
 /**
  * The memory of the enquiry form, which is the one with `data-services`: fills its fields with the draft and the
- * service that brought the visitor here, as soon as they are in the page, and saves at every `input`. It does not
+ * service that brought the visitor here, and saves at every `input`. It does not
  * lean on the framework, which may answer late, never, or draw the page anew: then values, focus and caret come
  * back. `reset` of the form ends the draft and the choice.
  */
@@ -115,10 +115,8 @@ export function rememberEnquiry() {
     if (isRedrawn && focused) returnFocus(form, focused);
   }
 
-  addEventListener('DOMContentLoaded', () => {
-    restore();
-    if (form) new MutationObserver(restore).observe(document, { childList: true, subtree: true });
-  });
+  restore();
+  new MutationObserver(restore).observe(document, { childList: true, subtree: true });
 
   const fieldIn = (target: EventTarget | null) =>
     target instanceof Element && target.closest(SELECTOR) ? (target as Field) : null;

@@ -1,20 +1,18 @@
 /**
- * What runs in the browser before the framework, and without it: one inline script in the head of every page
+ * What runs in the browser before the framework, and without it: the inline script in the head of every page
  * (tools/runtime-script.ts), in words that Chromium 80 knows.
  */
-import { followColorScheme } from './color-scheme';
-import { rememberEnquiry } from './enquiry-memory';
+import { followCampaign } from './campaign';
 import { showFonts } from './fonts';
 import { keepRouterQuiet, repairAddress } from './history';
 import { startLoader } from './loader';
+import { markRoot } from './marks';
 import { startAtTop } from './top-on-load';
 
-// Styles for those who have script.
-document.documentElement.dataset.script = '';
-followColorScheme();
+markRoot();
 startLoader();
 repairAddress();
 keepRouterQuiet();
 startAtTop();
-rememberEnquiry();
+followCampaign();
 showFonts();

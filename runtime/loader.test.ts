@@ -126,6 +126,16 @@ test('holds presses until the page is hydrated, and gives each back once, in ord
   expect(pressed).toHaveBeenCalledTimes(3);
 });
 
+test('gives a press back to what was drawn anew in its place', async () => {
+  press('#menu');
+  await settle();
+  for (const address of ['/data.js', '/page.js', '/runtime.js']) await answer('load', address);
+  const menu = document.querySelector('#menu')!;
+  menu.replaceWith(menu.cloneNode(true));
+  dispatchEvent(new Event('hydrated'));
+  expect(pressed.mock.calls).toEqual([['menu']]);
+});
+
 test('lets links go their way', async () => {
   press('a');
   await settle();

@@ -24,6 +24,8 @@ export const DEFERRED = 'script[type=deferred]';
 
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
 
+const pressable = () => [...document.querySelectorAll<HTMLElement>('button, form')];
+
 /** Safari has no idle callback. */
 const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
 
@@ -42,7 +44,8 @@ const twice = (action: () => Promise<void>) => action().catch(action);
  */
 export function startLoader() {
   const root = document.documentElement;
-  const held = new Set<HTMLElement>();
+  /** What was pressed, and which of all that can be it was, should the framework draw the page anew. */
+  const held = new Map<HTMLElement, number>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
   let state: State = 'idle';
@@ -114,8 +117,10 @@ export function startLoader() {
   function fail() {
     if (isOver()) return;
     state = 'failed';
-    held.forEach(goWithoutScript);
-    held.forEach(drop);
+    for (const target of held.keys()) {
+      goWithoutScript(target);
+      drop(target);
+    }
   }
 
   /** A script of the site that fails to parse or throws would fail again. What extensions do is not ours to judge. */
@@ -150,8 +155,8 @@ export function startLoader() {
     else if (state === 'failed' && missing().length === 0) goWithoutScript(target);
     else {
       // Of several things that would open over the page, the last one asked for.
-      if (opensDialog(target)) [...held].filter(opensDialog).forEach(drop);
-      held.add(target);
+      if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
+      held.set(target, pressable().indexOf(target));
       setBusy(target, true);
       void start();
     }
@@ -161,10 +166,11 @@ export function startLoader() {
     waiting.abort();
     state = 'hydrated';
     root.dataset.script = '';
-    for (const target of held) {
-      drop(target);
+    for (const [pressed, index] of held) {
+      const target = pressed.isConnected ? pressed : pressable()[index];
+      drop(pressed);
       if (target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
+      else target?.click();
     }
   }
 

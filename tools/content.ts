@@ -1,10 +1,17 @@
 /**
- * `npm run content`: checks content/ and says in plain words what is wrong.
- * `npm run launch-check`: what is still missing before the site goes public.
+ * `npm run content`: checks content/ and says in plain words what is wrong; with `--annotations`, and on GitHub,
+ * also at each line. `npm run launch-check`: what is still missing before the site goes public.
  */
-import { checkContent, fullReport, launchReport } from './content-check/check.ts';
+import { appendFileSync } from 'node:fs';
+import { annotations, checkContent, contentReport, launchReport } from './content-check/check.ts';
 
+const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
 const isLaunch = process.argv.includes('--launch');
 const report = checkContent(process.cwd());
-console.log(isLaunch ? launchReport(report) : fullReport(report));
-process.exitCode = report.errors.length + (isLaunch ? report.defaults.length : 0) > 0 ? 1 : 0;
+const errors = [...report.errors, ...(isLaunch ? report.defaults : [])];
+const said = isLaunch ? launchReport(report) : contentReport(report);
+console.log(said);
+if (!isLaunch && (GITHUB_ACTIONS || process.argv.includes('--annotations')))
+  console.log([annotations('error', errors), annotations('warning', report.warnings)].join('\n'));
+if (!isLaunch && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`text\n${said}\n\`\`\`\n`);
+process.exitCode = errors.length > 0 ? 1 : 0;

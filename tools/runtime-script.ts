@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** The inline script of every page, from runtime/. One that does not parse would leave the page without all of it. */
-export function runtimeScript(): string {
+/** An inline script from runtime/. One that does not parse would leave the page without all of it. */
+export function runtimeScript(entry: 'index' | 'enquiry'): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['runtime/index.ts'],
+    entryPoints: [`runtime/${entry}.ts`],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -10,16 +10,20 @@ import { KeyServices } from './key-services';
 
 export function Hero() {
   const [elevate, experience] = hero.headline;
-  const [rank, place] = hero.badges;
   return (
     <section aria-labelledby="headline" className="overflow-hidden">
       <Container className="pt-6 md:pt-12">
-        <p className="flex flex-wrap gap-2">
-          <Badge>{rank}</Badge>
-          <Badge tone="plain">{place}</Badge>
-        </p>
+        {hero.badges.length > 0 && (
+          <p className="flex flex-wrap gap-2">
+            {hero.badges.map((badge, index) => (
+              <Badge key={badge} tone={index > 0 ? 'plain' : undefined}>
+                {badge}
+              </Badge>
+            ))}
+          </p>
+        )}
         <h1 id="headline" className="mt-5">
-          <span className="block text-prelude">{elevate}</span>
+          <span className="block text-prelude">{`${elevate} `}</span>
           <span className="mt-1 block text-headline text-primary tablet:text-[clamp(2.25rem,7.8vw-7px,5.5rem)]">
             {experience}
           </span>

@@ -50,10 +50,10 @@ function River({ count }: { count: number }) {
   );
 }
 
-/** On a narrow one a strand runs down from the picture to each: the first turns off first. */
-const strandStart = ['start-2.25', 'start-1.5', 'start-0.75', 'start-0'];
+/** On a narrow one a strand runs down from the picture to each: the first of six at most turns off first. */
+const strandStart = ['start-3.75', 'start-3', 'start-2.25', 'start-1.5', 'start-0.75', 'start-0'];
 
-/** The strip under the hero: the four services by name, reached by the river that leaves the picture. */
+/** The strip under the hero: the services by name, reached by the river that leaves the picture. */
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
@@ -63,14 +63,14 @@ export function KeyServices() {
           {hero.keyServicesLabel}
         </h2>
         <River count={homeServices.length} />
-        <ul className="mt-2 tablet:mt-0 tablet:grid tablet:grid-cols-4">
+        <ul className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
               <span
                 aria-hidden="true"
                 className={clsx(
                   'absolute -top-[99rem] bottom-1/2 -ms-[58px] w-10 [border-end-start-radius:2.5rem_3.5rem] border-s-[2.5px] border-b-[2.5px] border-delta tablet:hidden print:hidden',
-                  strandStart[index],
+                  strandStart.at(index - homeServices.length),
                 )}
               />
               <span className="relative -ms-[24px] flex items-center gap-3 tablet:ms-0 tablet:flex-col">

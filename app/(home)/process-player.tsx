@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { nextStep, STEP_INTERVAL } from './process-steps';
 
 type ProcessPlayerProps = {
@@ -29,14 +30,15 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
   const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
 
+  // Nothing goes by unseen in a tab that is not in front, and the step there has its whole time afterwards.
+  const isHidden = useIsHidden();
+  const isMoving = isPlaying && !isHidden;
+
   useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setInterval(() => {
-      // Nothing goes by unseen in a tab that is not in front.
-      if (!document.hidden) setSelected((index) => nextStep(index, steps.length));
-    }, STEP_INTERVAL);
+    if (!isMoving) return;
+    const timer = setInterval(() => setSelected((index) => nextStep(index, steps.length)), STEP_INTERVAL);
     return () => clearInterval(timer);
-  }, [isPlaying, steps.length]);
+  }, [isMoving, steps.length]);
 
   function select(index: number) {
     setSelected(index);
@@ -51,7 +53,8 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
         className="needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft print:hidden"
       >
         {isPlaying ? pauseIcon : watchIcon}
-        {isPlaying ? pauseLabel : watchLabel}
+        {/* An element, since a translator may have taken a bare text's place. */}
+        <span>{isPlaying ? pauseLabel : watchLabel}</span>
       </button>
       <ol className="mt-8 overflow-hidden rounded border border-line bg-surface p-5 md:flex md:flex-wrap md:p-8">
         {steps.map(({ id, title, numberLabel, duration, water, facts }, index) => {
@@ -65,7 +68,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
             >
               <div className="flex items-start gap-4 md:relative md:flex-1 md:flex-col md:items-start md:gap-0">
                 <span className={`${waterClass} text-delta group-data-passed:text-primary`}>{water}</span>
-                {isSelected && isPlaying && (
+                {isSelected && isMoving && (
                   <span
                     className={`${waterClass} text-primary [--across:0] [--down:100%] motion-safe:animate-process-progress motion-reduce:hidden md:[--across:100%] md:[--down:0]`}
                   >

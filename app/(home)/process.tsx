@@ -1,18 +1,18 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { homeSections } from '@/content/home';
-import { processSteps } from '@/content/process';
+import { type ProcessStep, processSteps } from '@/content/process';
 import { ProcessPlayer } from './process-player';
 import { StepDetails, type StepScene } from './step-details';
 import { StepWater } from './step-water';
 
-/** The drawing of each step, on its gradient. A step beyond these is shown without one. */
-const scenes = [
-  { drawing: 'step-1', gradient: 'paddy' },
-  { drawing: 'step-2', gradient: 'teal' },
-  { drawing: 'step-3', gradient: 'river' },
-  { drawing: 'step-4', gradient: 'leaf' },
-] as const satisfies StepScene[];
+/** What the names in content/ stand for: a drawing on its gradient. */
+const scenes: Record<NonNullable<ProcessStep['drawing']>, StepScene> = {
+  plan: { drawing: 'step-1', gradient: 'paddy' },
+  design: { drawing: 'step-2', gradient: 'teal' },
+  launch: { drawing: 'step-3', gradient: 'river' },
+  growth: { drawing: 'step-4', gradient: 'leaf' },
+};
 
 export function Process() {
   const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
@@ -28,12 +28,12 @@ export function Process() {
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          water: <StepWater index={index} count={processSteps.length} />,
+          water: <StepWater index={index} />,
           facts: (
             <StepDetails
               step={step}
               deliverablesLabel={`${step.title}: ${deliverables}`}
-              scene={scenes[index]}
+              scene={step.drawing && scenes[step.drawing]}
             />
           ),
         }))}

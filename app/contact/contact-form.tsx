@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content/contact';
@@ -40,15 +40,11 @@ function read(form: HTMLFormElement): Enquiry {
  */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, services, options, fields, send, words, children } = props;
+  const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
   /** What the visitor was told to fill in and has not yet. */
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
-
-  /** Once the fields say what is wrong, so that a screen reader says it with the first of them. */
-  useLayoutEffect(() => {
-    if (notice?.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();
-  }, [notice]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,6 +87,7 @@ export function ContactForm(props: ContactFormProps) {
       {/* The handler only watches. */}
       {}
       <form
+        ref={form}
         action={`https://wa.me/${chatNumber}`}
         method="get"
         data-services={JSON.stringify(services)}
@@ -114,14 +111,19 @@ export function ContactForm(props: ContactFormProps) {
           />
         </Field>
         <Field id="message" label={fields.message.label} hint={hint('message')}>
-          <textarea {...required('message')} name="text" rows={6} />
+          <textarea
+            {...required('message')}
+            name="text"
+            rows={6}
+            className={`${controlClass} short:max-h-[20vh]`}
+          />
         </Field>
         {children}
         <Button type="submit" isWide>
           {send}
         </Button>
       </form>
-      <EnquiryNotice {...props.notice} notice={notice} onClose={() => setNotice(undefined)} />
+      <EnquiryNotice {...props.notice} notice={notice} form={form} onClose={() => setNotice(undefined)} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
 import { LONGEST_TEXT, type RequiredName } from './enquiry';
+import { makeRoom } from './make-room';
 
 /** What came of a press on Send. */
 export type Outcome =
@@ -29,7 +30,12 @@ export type NoticeParts = {
   emailHref: string;
 };
 
-type EnquiryNoticeProps = NoticeParts & { notice: Notice | undefined; onClose: () => void };
+type EnquiryNoticeProps = NoticeParts & {
+  notice: Notice | undefined;
+  /** Which makes room for it. */
+  form: RefObject<HTMLFormElement | null>;
+  onClose: () => void;
+};
 
 const inEnglish = (value: number) => value.toLocaleString('en-IN');
 
@@ -42,10 +48,35 @@ export function EnquiryNotice({
   successIcon,
   closeIcon,
   emailHref,
+  form,
 }: EnquiryNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // Once the fields say what is wrong, so that a screen reader says it with the first of them. It may bring up a
+  // keyboard, which makes the window smaller.
+  useLayoutEffect(() => {
+    if (!notice) return;
+    if (notice.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();
+    const fit = () => {
+      // Above the notice: app/globals.css.
+      if (form.current?.contains(document.activeElement))
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+      if (form.current) makeRoom(form.current, place.current);
+    };
+    fit();
+    addEventListener('resize', fit);
+    const filled = form.current;
+    return () => {
+      removeEventListener('resize', fit);
+      if (filled) makeRoom(filled, null);
+    };
+  }, [notice, form]);
   const shared = { closeLabel: words.close, closeIcon, onClose };
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden">
+    <div
+      ref={place}
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mx-auto flex max-h-[calc(100vh-2rem)] max-w-lg overflow-y-auto print:hidden"
+    >
       <div role="status" className="contents">
         {notice?.kind === 'sent' && (
           <Snackbar key={notice.id} severity="success" icon={successIcon} {...shared}>

@@ -36,6 +36,8 @@ export function EnquirySection() {
           </p>
         </noscript>
       </ContactForm>
+      {/* Fills the fields as soon as they are there. */}
+      <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
     </div>
   );
 }

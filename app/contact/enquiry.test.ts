@@ -4,6 +4,9 @@ import { chatLink } from '@/components/links';
 import { contact } from '@/content/contact';
 import { enquiryText, LONGEST_TEXT, missingFields, prepare } from './enquiry';
 
+// This environment has no page.
+Object.assign(globalThis, { location: { search: '' } });
+
 const words = { ...contact.enquiry, generalInquiry: contact.generalInquiry };
 const typed = {
   fullName: 'Lakshmi Devi',
@@ -81,6 +84,13 @@ describe('enquiryText', () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+it('ends with the campaign that brought the visitor', () => {
+  Object.assign(location, { search: '?from=vijayawada-expo' });
+  const lines = enquiryText(typed, words).split('\n');
+  Object.assign(location, { search: '' });
+  expect(lines.slice(-2)).toEqual([contact.enquiry.closing, `${contact.enquiry.refLabel}: vijayawada-expo`]);
 });
 
 describe('prepare', () => {

@@ -1,4 +1,5 @@
 import { chatLink } from '@/components/links';
+import { campaignLine } from '@/runtime/campaign';
 
 /** What the visitor typed, word for word. */
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
@@ -32,11 +33,16 @@ export type EnquiryWords = {
   serviceLabel: string;
   messageLabel: string;
   closing: string;
+  /** Before the campaign that brought the visitor, in a last line. */
+  refLabel: string;
   /** In place of a service when none was chosen. */
   generalInquiry: string;
 };
 
-/** The text of the chat message. What was typed is in it unchanged, line ends included. */
+/**
+ * The text of the chat message. What was typed is in it unchanged, line ends included; the campaign, if one brought
+ * the visitor, is its last line.
+ */
 export const enquiryText = ({ fullName, email, service, message }: Enquiry, words: EnquiryWords) =>
   [
     words.greeting,
@@ -47,7 +53,7 @@ export const enquiryText = ({ fullName, email, service, message }: Enquiry, word
     `${words.messageLabel}: ${message}`,
     '',
     words.closing,
-  ].join('\n');
+  ].join('\n') + campaignLine(words.refLabel);
 
 /** What is to happen with an enquiry. */
 export type Prepared =

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ContactDetails } from '@/components/layout/contact-details';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { DeltaLines, DeltaTips } from '@/components/ui/delta-lines';
@@ -91,6 +92,7 @@ export function GetInTouch() {
           icon={<Icon name="mail" className="size-6" />}
         />
       </div>
+      <ContactDetails className="mt-5 grid gap-2 text-small text-muted not-italic" />
     </section>
   );
 }

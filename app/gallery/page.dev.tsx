@@ -123,7 +123,7 @@ export default function GalleryPage() {
       <Row name="The river of the process: the first stretch, and the last of four">
         {[0, 3].map((index) => (
           <div key={index} className="h-33 w-80 text-delta">
-            <StepWater index={index} count={4} />
+            <StepWater index={index} />
           </div>
         ))}
       </Row>

@@ -19,13 +19,18 @@ export function GET() {
     '',
     `## ${pages.services.title}`,
     '',
-    ...services.map(({ title, price, period, shortDesc, timeline }) =>
-      link(title, absolute(pages.services.path), `${price}${period}. ${shortDesc} ${timeline}.`),
-    ),
+    ...services.map(({ title, price, period = '', priceNote, shortDesc, timeline }) => {
+      const cost = [`${price}${period}`, priceNote].filter(Boolean).join(' ');
+      return link(title, absolute(pages.services.path), `${cost}. ${shortDesc} ${timeline}.`);
+    }),
     '',
     `## ${heading}`,
     '',
-    link(chat.title, chatLink(site.chatNumber, site.chatGreeting), `${site.phone}. ${chat.text}`),
+    link(
+      chat.title,
+      chatLink(site.chatNumber, site.chatGreeting),
+      `${[site.phone, site.landline].filter(Boolean).join(', ')}. ${chat.text}`,
+    ),
     link(email.title, emailLink(site.email), `${site.email}. ${email.text}`),
     '',
     '## Optional',

@@ -1,31 +1,32 @@
-/** What it costs, what it cost before (struck through, and said so aloud) and the discount, all as given. */
-export function Price({
-  price,
-  period,
-  originalPrice,
-  originalPriceLabel,
-  discount,
-}: {
+type PriceProps = {
   price: string;
-  period: string;
-  originalPrice: string;
+  period?: string;
+  priceNote?: string;
+  /** Together with `discount`: an offer. */
+  originalPrice?: string;
   originalPriceLabel: string;
-  discount: string;
-}) {
+  discount?: string;
+};
+
+/** What it costs; of an offer also what it cost before (struck through, and said so aloud) and the discount, all as given. */
+export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
+  // "On request" is all amount.
   const [, before, amount] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [price, '', price];
   return (
     <div>
-      <p className="flex flex-wrap items-center gap-2 text-small">
-        <s className="text-subtle">
-          <span className="sr-only">{`${originalPriceLabel} `}</span>
-          {originalPrice}
-        </s>
-        <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
-          {discount}
-        </span>
-      </p>
+      {originalPrice && (
+        <p className="mb-1.5 flex flex-wrap items-center gap-2 text-small">
+          <s className="text-subtle">
+            <span className="sr-only">{`${originalPriceLabel} `}</span>
+            {originalPrice}
+          </s>
+          <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
+            {discount}
+          </span>
+        </p>
+      )}
       {/* All on one base line: that of an inline block is its last line's. */}
-      <p className="mt-1.5 text-small text-muted">
+      <p className="text-small text-muted">
         <span>
           {/* As narrow as its longest word: two small lines as high as the number. */}
           {before && (
@@ -36,8 +37,9 @@ export function Price({
           <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
             {amount}
           </span>
-        </span>{' '}
-        <span>{period}</span>
+        </span>
+        {period && <span>{` ${period}`}</span>}
+        {priceNote && <span>{` ${priceNote}`}</span>}
       </p>
     </div>
   );

@@ -58,7 +58,9 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       </ul>
       <div className="px-5 pt-1 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
-          <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
+          {features.length > PREVIEW && (
+            <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
+          )}
           <div className="print:hidden">
             <DetailsButton
               label={

@@ -1,10 +1,10 @@
 'use client';
 
-import { CloseButton, Description, DialogTitle } from '@headlessui/react';
+import { Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Modal } from '@/components/ui/modal';
+import { CloseButton, Modal } from '@/components/ui/modal';
 
 /** What the dialog of a service shows: rendered by the server, from top to bottom. */
 export type ServiceDialogContent = {

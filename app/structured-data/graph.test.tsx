@@ -15,12 +15,37 @@ test('the agency becomes a local business once it has an address', () => {
   expect(without).not.toHaveProperty('address');
 });
 
-test('a price "Starting from" is the least, a plain one is not', () => {
-  const [service] = services;
-  const specification = (price: string) =>
-    (serviceNode({ ...service, price }).offers as { priceSpecification: object }).priceSpecification;
-  expect(specification('Starting from ₹6,000')).toMatchObject({ price: 6000, minPrice: 6000 });
-  expect(specification('₹6,000')).not.toHaveProperty('minPrice');
+test('both numbers and the opening hours are there, over the end of the week too', () => {
+  const times = [{ from: 'Saturday', to: 'Monday', opens: '9:30 am', closes: '12:15 pm' }] as const;
+  const agency = organization({ ...site, landline: '+91 863 222 3344', hours: { label: 'Hours', times } });
+  expect(agency).toMatchObject({
+    contactPoint: {
+      telephone: [site.phone, '+91 863 222 3344'],
+      hoursAvailable: [{ dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '09:30', closes: '12:15' }],
+    },
+  });
+});
+
+describe('a price', () => {
+  const specification = (price: string, period?: string) =>
+    (serviceNode({ ...services[0], price, period }).offers as { priceSpecification: object } | undefined)
+      ?.priceSpecification;
+
+  test('"Starting from" is the least, a plain one is not', () => {
+    expect(specification('Starting from ₹6,000')).toMatchObject({ price: 6000, minPrice: 6000 });
+    expect(specification('₹6,000')).not.toHaveProperty('minPrice');
+  });
+
+  test('has the code of its period, where there is one', () => {
+    expect(specification('₹6,000', '/year')).toMatchObject({ unitText: 'year', unitCode: 'ANN' });
+    expect(specification('₹6,000', '/project')).toMatchObject({ unitText: 'project' });
+    expect(specification('₹6,000', '/project')).not.toHaveProperty('unitCode');
+    expect(specification('₹6,000')).not.toHaveProperty('unitText');
+  });
+
+  test('in words is no offer', () => {
+    expect(specification('On request')).toBeUndefined();
+  });
 });
 
 test('content cannot end the script', () => {

@@ -4,14 +4,17 @@
  */
 import type {
   BreadcrumbList,
+  OpeningHoursSpecification,
   Organization,
   ProfessionalService,
   Service,
+  UnitPriceSpecification,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
+import { clock24 } from '@/content/clock';
 import { type PageMeta, pages } from '@/content/pages';
 import { rupees } from '@/content/rupees';
 import { type Service as ServiceContent, services } from '@/content/services';
@@ -23,8 +26,26 @@ const reference = (path: string, name: string) => ({ '@id': absolute(`${path}#${
 const organizationId = reference(pages.home.path, 'organization');
 const websiteId = reference(pages.home.path, 'website');
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When somebody is there, by day. */
+const openingHours = ({ hours }: Site): OpeningHoursSpecification[] | undefined =>
+  hours?.times.map(({ from, to = from, opens, closes }) => {
+    const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      // From Saturday to Monday is over the end of the week.
+      dayOfWeek:
+        first <= last ? DAYS.slice(first, last + 1) : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)],
+      opens: clock24(opens),
+      closes: clock24(closes),
+    };
+  });
+
 /** The agency; a ProfessionalService, which must have an address, once `site.address` is given. */
-export function organization({ address, ...site }: Site): Organization | ProfessionalService {
+export function organization(site: Site): Organization | ProfessionalService {
+  const { address } = site;
+  const telephone = site.landline ? [site.phone, site.landline] : site.phone;
   const agency = {
     ...organizationId,
     name: site.brand,
@@ -38,7 +59,8 @@ export function organization({ address, ...site }: Site): Organization | Profess
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: site.phone,
+      telephone,
+      hoursAvailable: openingHours(site),
       email: site.email,
       url: absolute(pages.contact.path),
       availableLanguage: ['en', 'te'],
@@ -49,7 +71,8 @@ export function organization({ address, ...site }: Site): Organization | Profess
   return {
     '@type': 'ProfessionalService',
     ...agency,
-    telephone: site.phone,
+    telephone,
+    openingHoursSpecification: openingHours(site),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -100,31 +123,35 @@ export function webPage(
 }
 
 /** Codes of UN/CEFACT Recommendation 20; it has none for a project. */
-const UNITS = {
-  '/month': { unitText: 'month', unitCode: 'MON' },
-  '/project': { unitText: 'project' },
-} as const;
+const UNIT_CODES = new Map([
+  ['hour', 'HUR'],
+  ['day', 'DAY'],
+  ['week', 'WEE'],
+  ['month', 'MON'],
+  ['year', 'ANN'],
+]);
 
-/** The price only: the discounts are the owner's words and are not computed from the prices. */
+/** The price only, if there is an amount: the discounts are the owner's words and are not computed from the prices. */
 export function serviceNode({ slug, title, shortDesc, price, period }: ServiceContent): Service {
   const amount = rupees(price);
+  const unitText = period?.replace(/^\//, '');
+  const unitCode = UNIT_CODES.get(unitText ?? '');
+  const specification: UnitPriceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    // "Starting from": the least that it costs.
+    ...(price.startsWith('₹') ? {} : { minPrice: amount }),
+    priceCurrency: 'INR',
+    ...(unitText && { unitText }),
+    ...(unitCode && { unitCode }),
+  };
   return {
     '@type': 'Service',
     ...reference(pages.services.path, `service-${slug}`),
     name: title,
     description: shortDesc,
     provider: organizationId,
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: amount,
-        // "Starting from": the least that it costs.
-        ...(price.startsWith('₹') ? {} : { minPrice: amount }),
-        priceCurrency: 'INR',
-        ...UNITS[period],
-      },
-    },
+    ...(amount && { offers: { '@type': 'Offer', priceSpecification: specification } }),
   };
 }
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { CloseButton } from '@headlessui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { Modal } from '@/components/ui/modal';
+import { CloseButton, Modal } from '@/components/ui/modal';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 900px)';

@@ -34,6 +34,8 @@ export function Floating({ side, formPath, children }: FloatingProps) {
   const [isYielding, setIsYielding] = useState(false);
 
   useEffect(() => {
+    // Without it the button stays where it is.
+    if (!('IntersectionObserver' in globalThis)) return;
     let observer: IntersectionObserver | undefined;
 
     function watch() {

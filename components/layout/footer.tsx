@@ -4,6 +4,7 @@ import { DeltaLines } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type Link as FooterLink, site } from '@/content/site';
+import { ContactDetails } from './contact-details';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';
@@ -46,19 +47,26 @@ export function Footer() {
               <Wordmark />
             </div>
             <p className="mt-4 max-w-[25em] text-small">{footer.lead}</p>
-            <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
-              {site.social.map(({ network, label, url }) => (
-                <li key={network}>
-                  <Link
-                    href={url}
-                    aria-label={label}
-                    className="flex size-11 items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink"
-                  >
-                    <BrandIcon name={network} className="size-4.5" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ContactDetails className="mt-4 text-small not-italic" />
+            {site.social.length > 0 && (
+              <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
+                {site.social.map(({ network, label, url }) => (
+                  <li key={url}>
+                    <Link
+                      href={url}
+                      aria-label={label}
+                      className="flex size-11 items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink"
+                    >
+                      {network === 'other' ? (
+                        <Icon name="globe" className="size-4.5" />
+                      ) : (
+                        <BrandIcon name={network} className="size-4.5" />
+                      )}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** The look of every control that is typed into or chosen from. */
 export const controlClass =
-  'block w-full scroll-mt-28 scroll-mb-52 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
+  'block w-full scroll-mt-10 scroll-mb-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
 
 type FieldProps = {
   /** Id of the control inside. */

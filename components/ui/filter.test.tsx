@@ -31,6 +31,8 @@ function renderFilter() {
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const active = () => screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
 
+beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
+
 it('starts with All and every card', () => {
   renderFilter();
   expect(active()).toEqual(['All']);

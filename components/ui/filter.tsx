@@ -25,13 +25,13 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
   const countOf = (chosen: string) => items.filter(({ category }) => isShown(category, chosen)).length;
 
   function select(id: string, name: string, chip: HTMLElement) {
+    if (id === selected) return;
     const isFluent =
       'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const show = () => {
       flushSync(() => setSelected(id));
       // Where the row scrolls, the chip comes out of the fade at its end.
-      const row = chip.parentElement!;
-      row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+      chip.scrollIntoView({ block: 'nearest', inline: 'center' });
     };
     // Pressing another chip during a transition skips it, and the browser rejects this promise.
     if (isFluent) document.startViewTransition(show).ready.catch(() => {});

@@ -1,7 +1,14 @@
 'use client';
 
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 
 type ModalProps = {
   isOpen: boolean;
@@ -21,8 +28,8 @@ type WithCloseWatcher = {
 };
 
 /**
- * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, every link and every
- * `CloseButton` in it close it, and the focus goes back to what opened it.
+ * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, and every link and
+ * every `CloseButton` in it close it, and the focus goes back to what opened it.
  */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -77,4 +84,13 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
       </div>
     </Dialog>
   );
+}
+
+/** A button, such as `as={IconButton}`, that closes the modal around it. */
+export function CloseButton<Props extends object>({
+  as,
+  ...props
+}: { as: ComponentType<Props> } & Omit<Props, 'onClick'>) {
+  const Button = as as ComponentType<object>;
+  return <Button onClick={useClose()} {...props} />;
 }

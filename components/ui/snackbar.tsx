@@ -1,16 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
+import { useIsHidden } from './use-is-hidden';
 
 /** Milliseconds until a notice goes away by itself: docs/product.md. */
 const AUTO_HIDE = 6000;
@@ -85,17 +78,4 @@ export function Snackbar(props: SnackbarProps) {
       </IconButton>
     </div>
   );
-}
-
-/** Whether another tab is in front. */
-const useIsHidden = () =>
-  useSyncExternalStore(
-    watchVisibility,
-    () => document.hidden,
-    () => false,
-  );
-
-function watchVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,6 +1,6 @@
 /** The pages that are mostly reading: about, privacy, terms, and the pages for what went wrong. */
 import { z } from 'zod';
-import { list, text } from './fields.ts';
+import { list, text, texts } from './fields.ts';
 import { pageDescription, pageTitle } from './pages.ts';
 
 const section = z.strictObject({
@@ -9,7 +9,7 @@ const section = z.strictObject({
   /** A bulleted list after the paragraphs. */
   points: list('points', text(120), 1, 10).optional(),
   /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
-  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 3).optional(),
+  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 4).optional(),
 });
 
 export const article = z.strictObject({
@@ -27,20 +27,10 @@ export const notFound = z.strictObject({
   linksIntro: text(60),
 });
 
-/** What a visitor reads when a page of the site breaks. */
+/** What a visitor reads when a page of the site breaks: two buttons, what the chat begins with, a number to call. */
 export const failure = z.strictObject({
   heading: text(60),
   text: text(220),
-  /** On a button. */
-  reload: text(40),
-  /** On the link to the chat. */
-  chat: text(40),
-  /** What the chat begins with. */
+  ...texts(40, 'reload', 'chat', 'phone'),
   greeting: text(200),
-  /** Before the phone number. */
-  phone: text(40),
 });
-
-export type Article = z.infer<typeof article>;
-export type NotFound = z.infer<typeof notFound>;
-export type Failure = z.infer<typeof failure>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { list, text } from './fields.ts';
+import { list, text, texts } from './fields.ts';
 
-const label = text(36);
-const sentence = text(130);
 const field = z.strictObject({
   label: text(26),
   /** Shown under the field when it was sent empty: what to do, in one short sentence. */
   hint: text(56),
 });
-const card = z.strictObject({ title: label, text: sentence, action: label });
-const dataNotice = z.strictObject({ text: text(220), privacyLink: label });
+const card = z.strictObject({ ...texts(36, 'title', 'action'), text: text(130) });
+const dataNotice = z.strictObject({ text: text(220), privacyLink: text(36) });
+const benefitIcon = z.enum(['clock', 'message', 'trophy', 'rupee']);
+const benefit = z.strictObject({ icon: benefitIcon, text: text(48) });
 
 export const contact = z.strictObject({
   heading: text(60),
@@ -17,65 +17,43 @@ export const contact = z.strictObject({
   fields: z.strictObject({
     fullName: field,
     email: field,
-    service: z.strictObject({
-      label,
-      /** Text of the first option, whose value is empty. */
-      emptyOption: label,
-    }),
+    /** The first option is empty, with a text of its own. */
+    service: z.strictObject(texts(36, 'label', 'emptyOption')),
     message: field,
   }),
-  send: label,
+  send: text(24),
   /** Last option of the service field; after the titles of the services. */
-  otherService: label,
+  otherService: text(36),
   /** What the message says when no service was chosen. */
-  generalInquiry: label,
+  generalInquiry: text(36),
   notices: z.strictObject({
     // On a small phone it fits between two fields, and its field shows above it: e2e/notice.narrow.spec.ts.
     error: text(44),
-    success: sentence,
-    /** Second line under `success`: WhatsApp waits for the visitor. */
-    successMore: sentence,
-    /** The browser refused the new window; `blockedLink` follows it. */
-    blocked: sentence,
-    blockedLink: label,
-    /** Instead of `blocked` when the visitor is offline; `blockedLink` follows it too. */
-    offline: sentence,
+    /** The second line: WhatsApp waits for the visitor. */
+    ...texts(130, 'success', 'successMore'),
+    /** The browser refused the new window, or the visitor is offline; `blockedLink` follows. */
+    ...texts(130, 'blocked', 'offline'),
+    blockedLink: text(36),
     /** Accessible name of the X. */
-    close: label,
-    /** The message is longer than a chat link can carry; the button `copy` is below it. */
-    tooLong: sentence,
-    copy: label,
-    /** What the button says once it has copied. */
-    copied: label,
-    /** Between the number of characters too many and the limit. */
-    tooLongBy: label,
+    close: text(36),
+    /** The message is longer than a chat link can carry: the second is between how many characters, and the limit. */
+    tooLong: text(130),
+    tooLongBy: text(36),
+    ...texts(36, 'email', 'copy', 'copied'),
     /** Where the browser has no clipboard. */
-    copyByHand: sentence,
-    email: label,
+    copyByHand: text(130),
   }),
   getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
-  benefits: z.strictObject({
-    heading: text(60),
-    items: list(
-      'benefits',
-      z.strictObject({ icon: z.enum(['clock', 'message', 'trophy', 'rupee']), text: text(48) }),
-      1,
-      6,
-    ),
-  }),
+  benefits: z.strictObject({ heading: text(60), items: list('benefits', benefit, 1, 6) }),
   /** What happens to the details, in English and in Telugu. */
   dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
   /** Without script only the message field reaches WhatsApp. */
   noScript: text(170),
-  /** The parts of the chat message, in their order. Labels come without a colon. */
+  /** The parts of the chat message. Labels come without a colon. */
   enquiry: z.strictObject({
-    greeting: sentence,
-    nameLabel: label,
-    emailLabel: label,
-    serviceLabel: label,
-    messageLabel: label,
-    closing: sentence,
+    ...texts(130, 'greeting', 'closing'),
+    ...texts(36, 'nameLabel', 'emailLabel', 'serviceLabel', 'messageLabel'),
+    /** Before the campaign that brought the visitor, in a last line. */
+    refLabel: text(36),
   }),
 });
-
-export type Contact = z.infer<typeof contact>;

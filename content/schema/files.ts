@@ -2,13 +2,27 @@
 import { z } from 'zod';
 import { article, failure, notFound } from './article.ts';
 import { contact } from './contact.ts';
+import { list, pattern, text } from './fields.ts';
 import { hero, homeSections, homeServices } from './home.ts';
 import { pages } from './pages.ts';
 import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';
 
+/** Words that other texts quote. */
+const words = z.strictObject({
+  /** How soon an enquiry is answered, after "within". */
+  promise: pattern(/^\d+ (minute|hour|day)s?$/)`time. → Write a number and minutes, hours or days: 2 hours.`,
+  /** The button that sends the form. */
+  send: text(24),
+});
+
+/** Warnings that the owner has decided to live with, by the names that the check gives them. */
+const accepted = list('names', z.string(), 0, 200);
+
 export const files = {
+  'words.ts': z.strictObject({ words }),
+  'accepted.ts': z.strictObject({ accepted }),
   'site.ts': z.strictObject({ site }),
   'services.ts': z.strictObject({ serviceCategories: filters, services, servicesPage }),
   'home.ts': z.strictObject({ homeServices, homeServiceFilters: filters, hero, homeSections }),

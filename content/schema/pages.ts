@@ -1,27 +1,20 @@
 import { z } from 'zod';
-import { message, text } from './fields.ts';
-
-/** Shorter says too little in a search result; longer is cut off. */
-const DESCRIPTION = { min: 70, max: 160 };
+import { text } from './fields.ts';
 
 /** The layout adds a bar and the brand; with them at most 60 characters. */
 export const pageTitle = text(60);
 
-export const pageDescription = text(DESCRIPTION.max).min(DESCRIPTION.min, {
+/** Shorter says too little in a search result; longer is cut off. */
+export const pageDescription = text(160).min(70, {
   error: ({ input }) =>
-    message(
-      `The description has ${[...(input as string)].length} characters, and a search result needs at least ${DESCRIPTION.min}.`,
-      'Say more: for whom, what, where.',
-    ),
+    `The description has ${(input as string).length} characters, and a search result needs at least 70. → Say more: for whom, what, where.`,
 });
 
 /** The folders of app/ have these names, so an address is not a matter of content. */
 const page = <Path extends string>(path: Path) =>
   z.strictObject({
     /** Begins and ends with a slash, as exported. */
-    path: z.literal(path, {
-      error: message('The address of a page cannot change.', `Write '${path}' again.`),
-    }),
+    path: z.literal(path, `The address of a page cannot change. → Write '${path}' again.`),
     title: pageTitle,
     /** No two alike. */
     description: pageDescription,
@@ -43,7 +36,6 @@ export const pages = z.strictObject({
 /** The address of each page, by the name that it has in content/pages.ts. */
 export const PATHS = Object.fromEntries(
   Object.entries(pages.shape).map(([name, { shape }]) => [name, shape.path.value]),
-) as { [Name in keyof Pages]: Pages[Name]['path'] };
+) as { [Name in keyof z.infer<typeof pages>]: z.infer<typeof pages>[Name]['path'] };
 
 export type PageMeta = z.infer<ReturnType<typeof page<string>>>;
-export type Pages = z.infer<typeof pages>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { duration, list, text } from './fields.ts';
+import { list, text } from './fields.ts';
+import { duration } from './services.ts';
 
 const processStep = z.strictObject({
   /** The number in the circle. */
@@ -11,15 +12,8 @@ const processStep = z.strictObject({
   deliverables: list('deliverables', text(36), 1, 4),
   /** The value is set large, the label small beneath it. */
   metrics: list('metrics', z.strictObject({ label: text(24), value: text(10) }), 2),
+  /** The drawing beside the text; without it the text has all the room. */
+  drawing: z.enum(['plan', 'design', 'launch', 'growth']).optional(),
 });
 
-export const processSteps = list(
-  'steps',
-  processStep,
-  4,
-  4,
-  'each step has a drawing of its own, in app/(home)/process.tsx',
-);
-
-export type ProcessStep = z.infer<typeof processStep>;
-export type ProcessSteps = z.infer<typeof processSteps>;
+export const processSteps = list('steps', processStep, 3, 6);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discount, duration, list, originalPrice, price, slug, text } from './fields.ts';
+import { list, pattern, slug, text, texts } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
 export const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
@@ -7,13 +7,21 @@ export const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf'
 /** Names of drawn icons; the component that draws them holds the lookup. */
 export const icon = z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']);
 
-/** `all`, then one button a category; with one category alone, there would be nothing to filter. */
-export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 3, 6);
+/** `all`, then one button a category. */
+export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
+
+/** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
+const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
+
+export const duration = pattern(
+  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month)s?$|^Ongoing$/,
+  48,
+)`duration. → End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.`;
 
 const service = z.strictObject({
   /** A number of its own. The cards are in the order of the entries. */
   id: z.int().positive(),
-  /** Lower case with hyphens: part of `/contact/#service=<slug>`. */
+  /** Part of `/contact/#service=<slug>`. */
   slug,
   /** The `id` of one of the filter buttons. */
   category: z.string(),
@@ -21,80 +29,64 @@ const service = z.strictObject({
   title: text(36),
   subtitle: text(45),
   shortDesc: text(130),
-  /** Printed as it is. */
-  price,
-  period: z.enum(['/month', '/project']),
-  /** Struck through beside the price, which it exceeds. */
-  originalPrice,
-  /** Printed as it is, never computed from the prices. */
-  discount,
+  /** An amount in rupees, with or without "Starting from", or words such as "On request". */
+  price: pattern(
+    RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
+    24,
+  )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request.`,
+  /** Follows an amount: /month, /project, a year. */
+  period: text(16).optional(),
+  /** Small, after the price: + GST. */
+  priceNote: text(24).optional(),
+  /** Of an offer, with `discount`: struck through beside the price, which it exceeds. */
+  originalPrice: pattern(
+    RegExp(`^${RUPEES}$`),
+  )`price. → Write the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`.optional(),
+  /** Of an offer: printed as it is, never computed from the prices. */
+  discount: pattern(
+    /^[1-9]\d?% OFF$/,
+  )`discount. → Write it like 40% OFF. To end the offer, remove this line and originalPrice.`.optional(),
   badge: text(16),
   badgeColor: tone,
   /** The colours of the picture; neighbours differ. */
   gradient: tone,
   icon,
   /** The first three are on the card. */
-  features: list('features', text(48), 8),
-  platforms: list('platforms', text(28), 1, 8),
-  deliverables: list('deliverables', text(48), 6),
+  features: list('features', text(48), 3, 12),
+  platforms: list('platforms', text(28), 1, 12),
+  deliverables: list('deliverables', text(48), 3, 12),
   /** For our own use: never rendered. */
-  processSteps: list('process steps', text(60), 6),
+  processSteps: list('process steps', text(60), 1, 12),
   timeline: duration,
 });
 
-export const services = list(
-  'services',
-  service,
-  2,
-  12,
-  'four rows of cards are what a visitor still compares',
-);
+const MANY = 'four rows of cards are what a visitor still compares';
+export const services = list('services', service, 2, 12, MANY);
 
-const heading = text(60);
-const label = text(36);
+const valueIcon = z.enum(['trophy', 'chart', 'headset', 'cpu']);
+const value = z.strictObject({ icon: valueIcon, title: text(32), text: text(150) });
 
 export const servicesPage = z.strictObject({
-  heading,
+  heading: text(60),
   intro: text(170),
   /** Accessible name of the filter chips; not shown. */
-  filterLabel: label,
+  filterLabel: text(36),
   /** Words on every card and in its dialog. */
   card: z.strictObject({
     /** After the number of features that the card leaves out: "+5 more features". */
     moreFeatures: text(24),
-    details: label,
-    /** Said before the struck-through price; not shown. */
-    originalPrice: label,
-    included: label,
-    deliverables: label,
-    platforms: label,
-    timeline: label,
+    ...texts(36, 'details', 'included', 'deliverables', 'platforms', 'timeline'),
+    /** Said before the struck-through price, and by the X; not shown. */
+    ...texts(36, 'originalPrice', 'closeDialog'),
     // Both buttons of the dialog share a line, and leave room between them and its title.
     close: text(16),
-    /** Accessible name of the X. */
-    closeDialog: label,
     start: text(24),
   }),
   whyChoose: z.strictObject({
-    heading,
+    heading: text(60),
     intro: text(170),
-    values: list(
-      'value cards',
-      z.strictObject({
-        icon: z.enum(['trophy', 'chart', 'headset', 'cpu']),
-        title: text(32),
-        text: text(150),
-      }),
-      4,
-    ),
+    values: list('value cards', value, 4),
   }),
   /** The banner at the foot: `start` goes to /contact, `chat` opens WhatsApp. */
-  closing: z.strictObject({ heading, text: text(170), start: label, chat: label }),
+  closing: z.strictObject({ heading: text(60), text: text(170), ...texts(36, 'start', 'chat') }),
 });
-
-export type Tone = z.infer<typeof tone>;
-export type ServiceIcon = z.infer<typeof icon>;
-export type Filters = z.infer<typeof filters>;
-export type Service = z.infer<typeof service>;
-export type Services = z.infer<typeof services>;
-export type ServicesPage = z.infer<typeof servicesPage>;

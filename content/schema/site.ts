@@ -1,83 +1,62 @@
 import { z } from 'zod';
-import { list, message, pattern, text, tooLong } from './fields.ts';
+import { list, pattern, text, texts } from './fields.ts';
 
-/** Working default of the phone: no subscriber has it. Real Indian mobile numbers begin with 6 to 9. */
+/** Ten digits, in two or three groups. Nobody has the zeros, with which this field began. */
 const phone = pattern(
-  /^\+91 ([6-9]\d{4} \d{5}|00000 00000)$/,
-  'Indian mobile number',
-  'Write +91, a space, five digits, a space, five digits: +91 98480 12345.',
-);
-
-const chatNumber = pattern(
-  /^91([6-9]\d{9}|0{10})$/,
-  'WhatsApp number',
-  'Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.',
-);
-
-const webAddress = (isRight: (url: URL) => boolean, kind: string, todo: string) =>
-  z
-    .string()
-    .max(100, tooLong(100))
-    .refine((value) => URL.canParse(value) && isRight(new URL(value)), {
-      error: ({ input }) => message(`"${String(input)}" is not a valid ${kind}.`, todo),
-    });
-
-const url = pattern(
-  /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
-  'website address',
-  'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
-);
-
-/** A network's own domain, so that the Facebook icon does not lead to Instagram. */
-const social = <Network extends string>(network: Network) =>
-  z.strictObject({
-    network: z.literal(network),
-    label: text(24),
-    url: webAddress(
-      ({ protocol, hostname }) => protocol === 'https:' && `.${hostname}`.endsWith(`.${network}.com`),
-      `${network}.com address`,
-      `Copy the address of your page there: https://www.${network}.com/your-name.`,
-    ),
-  });
+  /^\+91 (?=(\d ?){10}$)([1-9]\d{1,4}|00000) \d{3,8}( \d{3,4})?$/,
+)`Indian phone number. → Write +91 and its ten digits, in groups: +91 98480 12345 or +91 863 222 3344.`;
 
 const label = text(24);
-const link = z.strictObject({ label, href: z.string() });
+// Where it leads is a rule between files: tools/content-check/rules.ts.
+const href = pattern(
+  /^(\/|https:\/\/)\S*$/,
+  100,
+)`address. → Write it like /services/ or https://blog.your-domain.in.`;
+const link = z.strictObject({ label, href });
 const column = <Min extends number>(min: Min) =>
   z.strictObject({ heading: label, links: list('links', link, min, 6) });
+
+const social = z.strictObject({
+  /** Whose icon is shown; of all others, the label says which it is. */
+  network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']),
+  label,
+  url: pattern(/^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100)`address. → Copy all of it, from https:// on.`,
+});
+
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const time = pattern(/^(1[0-2]|[1-9]):[0-5]\d [ap]m$/)`time. → Write it like 9:30 am or 7:00 pm.`;
+
+const times = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
+const postalCode = pattern(/^[1-9]\d{5}$/)`PIN code. → Write its six digits: 522001.`;
 
 export const site = z.strictObject({
   /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */
   brand: text(20),
-  /** Under the brand. */
   tagline: text(30),
-  /** Label at the foot of the drawer. */
+  /** At the foot of the drawer. */
   label: text(36),
   /** One sentence on what the agency is, for search engines. */
   description: text(160),
-  /** As people read it. */
+  /** As people read it: the number for calls. */
   phone,
+  /** Another number for calls, such as that of the office. */
+  landline: phone.optional(),
   /** The WhatsApp number: country code and number, digits only. */
-  chatNumber,
+  chatNumber: pattern(
+    /^91([6-9]\d{9}|0{10})$/,
+  )`WhatsApp number. → Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.`,
   /** What the WhatsApp buttons write into the chat. */
   chatGreeting: text(160),
-  /** What the WhatsApp button says when the pointer rests on it. */
   chatTooltip: text(36),
-  email: z
-    .email({
-      error: ({ input }) =>
-        message(`"${String(input)}" is not a valid email address.`, 'Write it like hello@your-domain.in.'),
-    })
-    .max(60, tooLong(60)),
+  email: pattern(z.regexes.email)`email address. → Write it like hello@your-domain.in.`,
   /** Address of the site, with https and without a slash at the end. */
-  url,
-  /** Postal address, once there is a real one: makes the agency a local business for search engines. */
-  address: z
-    .strictObject({
-      street: text(80),
-      city: text(30),
-      postalCode: pattern(/^[1-9]\d{5}$/, 'PIN code', 'Write its six digits: 522001.'),
-    })
-    .optional(),
+  url: pattern(
+    /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
+  )`website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
+  /** Where customers may come. With it, search engines list a local business. */
+  address: z.strictObject({ street: text(80), city: text(30), postalCode }).optional(),
+  /** A line for each row of days with the same times; `to` is left out for a single day. */
+  hours: z.strictObject({ label, times: list('lines', times, 1, 7) }).optional(),
   /** Chips in the hero, and the area served. */
   cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
   /** The state: the rest of the area served. */
@@ -87,23 +66,13 @@ export const site = z.strictObject({
   frame: z.strictObject({
     /** The first stop of the Tab key: past the header, to the content. */
     skip: label,
-    /** Names the links of the header. */
-    navigation: label,
-    /** Names the menu of narrow screens. */
-    menu: label,
-    /** Names of the two buttons of the menu, each of which holds the word in `menu`. */
-    openMenu: label,
-    closeMenu: label,
-    /** Names the way from Home to the page, above its heading. */
-    breadcrumb: label,
+    ...texts(24, 'navigation', 'menu', 'openMenu', 'closeMenu', 'breadcrumb'),
     /** Shows the middle of a long breadcrumb. */
     showPath: label,
-    /** Names the round buttons at the bottom of the window. */
-    shortcuts: label,
-    /** The round button at bottom left; the button in the footer needs another name. */
-    scrollToTop: label,
+    /** The round buttons at the bottom of the window, and the one of them that has no other name. */
+    ...texts(24, 'shortcuts', 'scrollToTop'),
     /** Said after a filter was chosen, after its name and the number: "Development: 2 services shown". */
-    servicesShown: z.strictObject({ one: label, other: label }),
+    servicesShown: z.strictObject(texts(24, 'one', 'other')),
   }),
   /** Buttons that lead to the contact page. */
   quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
@@ -118,24 +87,9 @@ export const site = z.strictObject({
       text: text(80),
       /** Accessible name of the field; not shown. */
       label: text(36),
-      /** Grey text in the empty field. */
-      placeholder: text(16),
-      subscribe: text(16),
+      ...texts(16, 'placeholder', 'subscribe'),
     }),
     backToTop: label,
   }),
-  social: list(
-    'social links',
-    z.discriminatedUnion('network', [
-      social('facebook'),
-      social('instagram'),
-      social('linkedin'),
-      social('youtube'),
-    ]),
-    1,
-    4,
-  ),
+  social: list('social links', social, 0, 8),
 });
-
-export type Link = z.infer<typeof link>;
-export type Site = z.infer<typeof site>;

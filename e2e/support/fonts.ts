@@ -26,6 +26,11 @@ export function writeFontConfiguration() {
 <fontconfig>
 ${roboto.map((place) => `  <dir>${place}</dir>`).join('\n')}
   <cachedir>${folder}</cachedir>
+  <!-- Its full name on Android; in the package it is "Roboto Regular". -->
+  <match target="scan">
+    <test name="fullname"><string>Roboto Regular</string></test>
+    <edit name="fullname" mode="assign"><string>Roboto</string></edit>
+  </match>
   <match target="pattern">
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
     <edit name="hinting" mode="assign"><bool>true</bool></edit>

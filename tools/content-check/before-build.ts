@@ -1,4 +1,5 @@
-import { buildReport, checkContent } from './check.ts';
+import { watch } from 'node:fs';
+import { checkContent, contentReport } from './check.ts';
 
 let isDone = false;
 
@@ -6,9 +7,25 @@ let isDone = false;
 export function reportBeforeBuild() {
   if (isDone) return; // Next.js reads its configuration more than once a build
   isDone = true;
-  console.time('Content check');
   const report = checkContent(process.cwd());
-  console.timeEnd('Content check');
-  console.log(buildReport(report));
+  console.log(contentReport(report));
   if (report.errors.length > 0) process.exit(1);
+}
+
+/** Says what the check says, now and after each save in content/ that changes it. */
+export function reportOnSave() {
+  if (isDone) return;
+  isDone = true;
+  let last = '';
+  const report = () => {
+    const said = contentReport(checkContent(process.cwd()));
+    if (said !== last) console.log(`\n${said}\n`);
+    last = said;
+  };
+  report();
+  let timer: NodeJS.Timeout;
+  watch('content', () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, 200); // editors write a file in several steps
+  });
 }

@@ -1,181 +1,163 @@
 /** Three contents for tests, made from today's, each of which the check lets through. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { z } from 'zod';
+import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { PATHS } from '../../content/schema/pages.ts';
-import { readContent } from './content.ts';
-import { KEPT } from './rules.ts';
+import { KEPT, LONGEST_TITLE } from './rules.ts';
+import { readSource } from './source.ts';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
-const today = () => structuredClone(readContent(process.cwd()).content!) as Writable<Content>;
+const parts = Object.keys(files).map((name) => readSource(process.cwd(), `content/${name}`).exports);
+const today = JSON.stringify(Object.assign({}, ...parts));
 
-/** What fits in front of the brand in a search result. */
-const fitting = (title: string, brand: string) => title.slice(0, 60 - ` | ${brand}`.length).trim();
+/** Cuts titles to what fits before the brand in a search result, and puts them into the alternative texts. */
+function fitTitles({ site, pages, notFound }: Writable<Content>) {
+  const room = LONGEST_TITLE - ` | ${site.brand}`.length;
+  for (const page of [...Object.values(pages), notFound]) page.title = page.title.slice(0, room).trim();
+  for (const page of Object.values(pages)) page.shareAlt = `${page.title} in words`;
+}
 
-/** An owner's first real edit: every working default replaced, other prices, another service. */
+/** An owner's first real edit: every working default replaced, other prices, an offer ended, a service added. */
 export function launched(): Content {
-  const before = today();
-  const brand = 'Krishna Digital';
-  const content = JSON.parse(JSON.stringify(before).replaceAll(before.site.brand, brand)) as typeof before;
-  const { site, services, pages, notFound } = content;
+  const { promise } = (JSON.parse(today) as Content).words;
+  const text = today.replaceAll('AP Growth', 'Krishna Digital').replaceAll(promise, '3 hours');
+  const content = JSON.parse(text) as Writable<Content>;
+  const { site, services } = content;
+  content.about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
+  site.footer.services.links = [
+    { label: 'Our prices', href: '/services/' },
+    { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
+  ];
   Object.assign(site, {
+    brand: 'Krishna Digital',
     phone: '+91 98480 12345',
+    landline: '+91 863 222 3344',
     chatNumber: '919848012345',
-    chatGreeting: 'Namaste! Please tell me what a website for my shop costs.',
     email: 'namaste@krishna-digital.in',
     url: 'https://www.krishna-digital.in',
     address: { street: '12 Brodipet Main Road', city: 'Guntur', postalCode: '522002' },
     cities: ['Guntur', 'Bapatla', 'Eluru', 'Ongole', 'Machilipatnam'],
   });
-  for (const profile of site.social) profile.url = `https://www.${profile.network}.com/krishnadigital`;
-
-  const price = { price: '₹12,500', originalPrice: '₹50,000', discount: '75% OFF', badge: 'New price' };
-  Object.assign(services[0], price);
+  const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' } as const;
+  site.hours = { label: 'Opening hours', times: [week] };
+  site.social = [
+    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
+    { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
+  ];
+  const [first, second] = services;
+  const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
+  services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
+  Object.assign(second, {
+    price: 'On request',
+    period: undefined,
+    originalPrice: undefined,
+    discount: undefined,
+  });
   const id = Math.max(...services.map((service) => service.id)) + 1;
-  services.push({ ...structuredClone(services[0]), id, slug: `films-${id}`, title: `Films ${id}` });
-
-  for (const page of [...Object.values(pages), notFound]) page.title = fitting(page.title, brand);
-  for (const page of Object.values(pages)) page.shareAlt = `The words ${page.title}`;
+  services.splice(11, 1, { ...structuredClone(first), id, slug: `films-${id}`, title: `Films ${id}` });
+  fitTitles(content);
   return content;
 }
 
-/** Which of the values that a schema allows. */
-type Choice = {
-  count: (min: number, max: number) => number;
-  /** `number` is another one for each text. */
-  text: (today: string, number: number, min: number, max: number) => string;
-  hasOptional: boolean;
-};
-
-/** Words of wide letters, at most as long as one word may be. */
+/** Letters as wide as may be, nearly as many as one word may have. */
 const WIDE = 'WMQGOCwmDHWMQGOCwmDH';
 
 /** Every list full, every text at its limit and with a wide word, the highest prices. */
-export const largest = () => {
-  const content = varied({
-    count: (_min, max) => max,
-    text: (today, number, _min, max) =>
-      `${number.toString(36)}${WIDE} ${`${today} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
-    hasOptional: true,
+export function largest(): Content {
+  const content = varied(true, (value, number, _min, max) =>
+    `${number.toString(36)}${WIDE} ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
+  );
+  const { site, services } = content;
+  site.landline = '+91 863 222 3344';
+  site.address = { street: 'W'.repeat(24), city: 'Machilipatnam', postalCode: '521001' };
+  const times = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' } as const;
+  site.hours = { label: 'Opening hours', times: [times, { ...times, from: 'Thursday' }] };
+  const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
+  for (const service of services) Object.assign(service, offer);
+  return content;
+}
+
+/** As little of everything as may be, no offers, and texts of a letter or two. */
+export const smallest = (): Content =>
+  varied(false, (_value, number, min) => {
+    const word = String.fromCharCode(65 + (number % 26)) + (number < 26 ? '' : Math.floor(number / 26));
+    return word.padEnd(min, ' so').replace(/ $/, '.');
   });
-  content.site.address = { street: 'W'.repeat(24), city: 'Machilipatnam', postalCode: '521001' };
-  for (const service of content.services)
-    Object.assign(service, {
-      price: 'Starting from ₹88,88,888',
-      originalPrice: '₹99,99,999',
-      discount: '99% OFF',
-      timeline: 'Results that are visible within 888-888 months',
-    });
-  return content as Content;
-};
 
-/** As little of everything as may be, and texts of a letter or two. */
-export const smallest = () =>
-  varied({
-    count: (min) => min,
-    text: (_today, number, min) => {
-      const word = String.fromCharCode(65 + (number % 26)) + (number < 26 ? '' : Math.floor(number / 26));
-      return word.padEnd(min, ' so').replace(/ $/, '.');
-    },
-    hasOptional: false,
-  }) as Content;
+type Choose = (value: string, number: number, min: number, max: number) => string;
+type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Today's content with other texts and lists, and such that it keeps the rules between entries and files. */
-function varied(choice: Choice) {
-  const before = today();
+/** Today's content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
+function varied(isFull: boolean, choose: Choose) {
   let number = 0;
-
   /** `value` is of today; undefined for an optional field that today's content does not have. */
-  function vary(schema: z.core.JSONSchema.BaseSchema, value: unknown): unknown {
-    if (schema.type === 'object') {
-      const fields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
-        const isChosen = choice.hasOptional || schema.required?.includes(key);
-        const varied = isChosen ? vary(field as never, (value as Record<string, unknown>)?.[key]) : undefined;
-        return varied === undefined ? [] : [[key, varied]];
-      });
+  function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
+    if (type === 'object') {
+      const fields = Object.entries(properties)
+        .filter(([key]) => isFull || required.includes(key))
+        .map(([key, field]) => [
+          key,
+          vary(field as Schema, (value as Record<string, unknown> | undefined)?.[key]),
+        ]);
       return Object.fromEntries(fields) as unknown;
     }
-    if (schema.type === 'array') {
-      const entries = (value ?? []) as unknown[];
-      const length = choice.count(schema.minItems ?? 0, schema.maxItems ?? entries.length);
-      return Array.from({ length }, (_, i) => vary(schema.items as never, entries[i % entries.length]));
+    if (type === 'array') {
+      const entries = (value ?? ['More']) as unknown[];
+      const length = (isFull ? schema.maxItems : schema.minItems) ?? 0;
+      return Array.from({ length }, (_, i) => vary(schema.items as Schema, entries[i % entries.length]));
     }
-    const isFree = schema.type === 'string' && schema.maxLength && !schema.pattern;
-    if (!isFree) return value;
-    return choice.text((value as string) ?? 'More', number++, schema.minLength ?? 0, schema.maxLength!);
+    if (!schema.maxLength || schema.pattern) return value;
+    return choose((value as string | undefined) ?? 'More', number++, schema.minLength ?? 0, schema.maxLength);
   }
 
-  const content = Object.assign(
-    {},
-    ...Object.values(files).map((file) => vary(z.toJSONSchema(file) as never, before)),
-  ) as Writable<Content>;
-  const { site, services, homeServices, pages, notFound, privacy, contact } = content;
-
-  const paths = Object.values(PATHS);
-  for (const { links } of [{ links: site.navigation }, site.footer.company, site.footer.legal])
-    for (const [i, link] of links.entries())
-      // The needed ones are the first.
-      link.href = i < 2 ? link.href : paths[i % paths.length]!;
-  for (const profile of site.social) profile.url = `https://www.${profile.network}.com/my-business`;
+  const { words } = JSON.parse(today) as Content;
+  // No text says how many steps there are.
+  const before = replaceWords(JSON.parse(today.replace(/\w+ steps\b/g, 'steps')) as Content, words);
+  const varied = Object.values(files).map((file) => vary(z.toJSONSchema(file) as Schema, before));
+  const content = Object.assign({}, ...varied, { words, accepted: [] }) as Writable<Content>;
+  const { site, services, homeServices, privacy, contact } = content;
+  const { services: shown, company, legal } = site.footer;
+  for (const links of [site.navigation, shown.links, company.links, legal.links])
+    // The first two are needed.
+    for (const [i, link] of links.entries()) if (i > 1) link.href = Object.values(PATHS)[i]!;
+  for (const [i, profile] of site.social.entries())
+    Object.assign(profile, { network: 'other', url: `https://a.example.org/${i}` });
 
   for (const [filters, entries] of [
     [content.serviceCategories, services],
     [content.homeServiceFilters, homeServices],
   ] as const) {
-    // No more buttons than there are services to show.
-    filters.splice(entries.length + 1);
     for (const [i, filter] of filters.entries()) filter.id = i === 0 ? 'all' : `category-${i}`;
     for (const [i, entry] of entries.entries()) entry.category = `category-${1 + (i % (filters.length - 1))}`;
   }
   for (const [i, service] of [...services, ...homeServices].entries()) service.slug = `service-${i}`;
-  for (const [i, entry] of [...services, ...content.processSteps].entries()) entry.id = i + 1;
-
-  for (const page of [...Object.values(pages), notFound]) page.title = fitting(page.title, site.brand);
-  for (const page of Object.values(pages)) page.shareAlt = `${page.title} ${page.shareAlt}`.slice(0, 159);
+  for (const list of [services, content.processSteps])
+    for (const [i, entry] of list.entries()) entry.id = i + 1;
+  fitTitles(content);
   const { te } = contact.dataNotice;
-  for (const key of ['text', 'privacyLink'] as const) te[key] = te[key].replace(/\w/g, 'అ');
-  const [section] = privacy.sections;
-  Object.assign(section, { entries: KEPT.map((key) => ({ key, text: section.heading })) });
+  Object.assign(te, { text: te.text.replace(/\w/g, 'అ'), privacyLink: te.privacyLink.replace(/\w/g, 'ఆ') });
+  Object.assign(privacy.sections[0], { entries: KEPT.map((key) => ({ key, text: te.privacyLink })) });
   return content;
 }
 
-/** What a declaration holds, without `as const satisfies …`. */
-const value = (node: ts.Expression): ts.Expression =>
-  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? value(node.expression) : node;
-
-/** As staff would type it: names and texts without double quotes where that is possible. */
+/** As staff would type it: without double quotes where that is possible. */
 const typed = (part: unknown) =>
-  JSON.stringify(part, null, 2).replace(/"((?:[^"\\]|\\.)*)"(:?)/g, (all, text: string, colon: string) => {
-    if (colon) return `${text}:`;
-    return /['\\]/.test(text) ? all : `'${text}'`;
-  });
+  JSON.stringify(part, null, 2).replace(/"((?:[^"\\]|\\.)*)"(:?)/g, (all, text: string, colon: string) =>
+    colon ? `${text}:` : /['\\]/.test(text) ? all : `'${text}'`,
+  );
 
-/**
- * Writes `content` into content/ of the project folder `root`, in place of what it exports. Throws if a part
- * of it has no place there.
- */
+/** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
-  const left = new Map<string, unknown>(Object.entries(content));
-  for (const file of Object.keys(files)) {
-    const name = path.join(root, 'content', file);
-    const tree = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.ES2022, true);
-    let { text } = tree;
-    // From the end, so that the places before it stay right.
-    const declarations = tree.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => [...declarationList.declarations])
-      .reverse();
-    for (const { name: declared, initializer } of declarations) {
-      const key = declared.getText();
-      if (!initializer || !left.has(key)) continue;
-      const old = value(initializer);
-      text = text.slice(0, old.getStart()) + typed(left.get(key)) + text.slice(old.end);
-      left.delete(key);
-    }
-    writeFileSync(name, text);
+  for (const name of Object.keys(files)) {
+    const file = path.join(root, 'content', name);
+    const exported = /^(export const (\w+): \S+ = (?:fill\()?)(?:.*|[^]*?^[\]}])(\)?;)$/gm;
+    const text = readFileSync(file, 'utf8').replace(
+      exported,
+      (_, start: string, key: keyof Content, end: string) => start + typed(content[key]) + end,
+    );
+    writeFileSync(file, text);
   }
-  if (left.size > 0) throw new Error(`content/ declares no ${[...left.keys()].join(', ')}`);
 }

@@ -1,117 +1,136 @@
 /** Reads a content file: what it exports, where each value is, and what keeps it from being read. */
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Path, Problem } from './problem.ts';
 
-export type Source = {
-  file: string;
-  exports: Record<string, unknown>;
-  /** The line of the value at `place`, or of the nearest entry around it. Undefined if the file does not declare it. */
-  lineOf: (place: Path) => number | undefined;
-};
-
-type Reading = { source?: Source; problems: Problem[] };
-
-export const COMMON_SLIPS =
-  'Look at this line and the one above it: a comma is missing at the end, a quote is missing, or a text between single quotes has an apostrophe. Write a text with an apostrophe between double quotes: "What\'s new".';
-
-/** TypeScript's number for a field that is there twice in one entry. */
-const DOUBLED_FIELD = 1117;
-
-/** By file and code: the tests read content a hundred times over, with one file changed. */
-const readings = new Map<string, Reading>();
-
-/**
- * Reads `file`, named from the project folder `root`; once a process, because Node.js keeps what it has loaded.
- * Throws what node:fs throws if there is no such file.
- */
-export function readSource(root: string, file: string): Reading {
-  const place = path.join(root, file);
-  const key = file + readFileSync(place, 'utf8');
-  const reading = readings.get(key) ?? read(place, file);
-  readings.set(key, reading);
-  return reading;
+/** What keeps a file from being read → what to do; the line counts from 1. */
+export class Unreadable extends Error {
+  line?: number;
+  constructor(message: string, line?: number) {
+    super(message);
+    this.line = line;
+  }
 }
 
-function read(place: string, file: string): Reading {
-  const program = ts.createProgram([place], { noLib: true, noResolve: true, target: ts.ScriptTarget.ES2022 });
-  const tree = program.getSourceFile(place)!;
-  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
-  const textOf = ({ start = 0, length }: ts.Diagnostic) => tree.text.substr(start, length);
-  const problem = (where: ts.Diagnostic | undefined, what: string, todo: string) => ({
-    problems: [{ file, line: where && lineAt(where.start ?? 0), place: '', what, todo }],
-  });
+const SAVE =
+  'Save it as UTF-8. In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
 
-  // The first says where it began; the others follow from it.
-  const [broken] = program.getSyntacticDiagnostics(tree);
-  if (broken) {
-    const message = ts.flattenDiagnosticMessageText(broken.messageText, ' ');
-    return problem(broken, `The file cannot be read here: ${message}`, COMMON_SLIPS);
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+function textOf(bytes: Buffer) {
+  if (bytes.includes(0)) throw new Unreadable(`The file is saved as UTF-16. → ${SAVE}`);
+  const text = bytes.toString().replace(/^\ufeff/, '');
+  const lost = text.indexOf('\ufffd');
+  if (lost < 0) return text;
+  if (!isUtf8(bytes)) throw new Unreadable(`The file is saved as ANSI. → ${SAVE}`, lineAt(text, lost));
+  throw new Unreadable('A letter was lost, and � is in its place. → Type it again.', lineAt(text, lost));
+}
+
+const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+
+/** The first bracket that stays open although the lines after it are indented as if it were closed. */
+function openBracket(text: string) {
+  const open: { sign: string; line: number; indent: number }[] = [];
+  for (const [i, line] of text.split('\n').entries()) {
+    const code = line.replace(/'(\\.|[^'\\])*'|"(\\.|[^"\\])*"|\/\/.*|^ *\/?\*.*/g, '');
+    const indent = code.search(/\S/);
+    const last = open.at(-1);
+    if (last && indent >= 0 && indent <= last.indent && !/^ *[\]})]/.test(code)) return last;
+    for (const [sign] of code.matchAll(/[[\]{}()]/g))
+      if (sign in CLOSING) open.push({ sign, line: i + 1, indent });
+      else if (open.length > 0 && CLOSING[open.pop()!.sign] !== sign) return last;
   }
-  // Without TypeScript's library it does not know every type: only some of what it says is meant.
-  const doubts = program.getSemanticDiagnostics(tree);
-  const doubled = doubts.find(({ code }) => code === DOUBLED_FIELD);
-  if (doubled)
-    return problem(
-      doubled,
-      `"${textOf(doubled)}" is there twice in one entry.`,
-      'Keep one of the two lines.',
+  return open.at(-1);
+}
+
+/** A slip of typing, in plain words, where the compiler stumbles over it. */
+function slip(text: string, { start = 0, messageText }: ts.Diagnostic) {
+  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+  const line = lineAt(text, start);
+  const written = text.split('\n')[line - 1]!;
+  if (/[:[,]\s*[‘’“”]|[‘’“”]\s*,?\s*$/.test(written))
+    return new Unreadable(`Curly quotes cannot enclose a text. → Type straight ones: ' or ".`, line);
+  if (message.startsWith('Unterminated'))
+    return new Unreadable(
+      `A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`,
+      line,
     );
+  const open = openBracket(text);
+  if (open)
+    return new Unreadable(
+      `The ${open.sign} of this line is never closed. → Add ${CLOSING[open.sign]} where it ends.`,
+      open.line,
+    );
+  const before = lineAt(text, text.slice(0, start).trimEnd().length);
+  if (message === "',' expected." && before < line)
+    return new Unreadable('There is no comma at the end of this line. → Add it.', before);
+  if (/\w'\w/.test(written))
+    return new Unreadable(
+      `The apostrophe ends the text. → Write double quotes around it: "What's new",`,
+      line,
+    );
+  return new Unreadable(
+    `This cannot be read: ${message} → Compare the line, and the one above, with others.`,
+    line,
+  );
+}
 
-  let exports: Source['exports'];
-  try {
-    exports = run(tree.text);
-  } catch (error) {
-    const { message } = error as Error;
-    const word = /^(\S+) is not defined$/.exec(message)?.[1];
-    return word
-      ? problem(
-          doubts.find((doubt) => textOf(doubt) === word),
-          `${word} has no quotes around it.`,
-          `Write '${word}'.`,
-        )
-      : problem(undefined, `The file cannot be read: ${message}`, COMMON_SLIPS);
+/** What a declaration or a field holds, without `fill(…)`. */
+function inner(node: ts.Node): ts.Node {
+  if (ts.isCallExpression(node)) return node.arguments[0] ?? node;
+  const isNamed = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
+  return isNamed && node.initializer ? inner(node.initializer) : node;
+}
+
+/** Empty for an entry of a list. */
+const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in name ? String(name.text) : '');
+
+/** Throws if it is no text, number, list or entry. */
+function valueOf(node: ts.Node): unknown {
+  const fail = (message: string, at = node) =>
+    new Unreadable(message, lineAt(node.getSourceFile().text, at.getStart()));
+  const value = inner(node);
+  if (ts.isStringLiteralLike(value)) return value.text;
+  if (ts.isNumericLiteral(value)) return Number(value.text);
+  if (ts.isArrayLiteralExpression(value)) return value.elements.map(valueOf);
+  if (ts.isIdentifier(value)) throw fail(`${value.text} has no quotes around it. → Write '${value.text}'.`);
+  if (!ts.isObjectLiteralExpression(value)) throw fail('This is no text between quotes. → Write one.');
+  const fields = new Map<string, unknown>();
+  for (const field of value.properties) {
+    const name = nameOf(field);
+    if (fields.has(name)) throw fail(`"${name}" is there twice in one entry. → Keep one of the two.`, field);
+    fields.set(name, valueOf(field));
   }
+  return Object.fromEntries(fields);
+}
 
-  const lineOf = ([name, ...keys]: Path) => {
-    let node = ts.forEachChild(tree, function find(child): ts.Node | undefined {
-      return ts.isVariableDeclaration(child) && child.name.getText() === name
-        ? child
-        : ts.forEachChild(child, find);
-    });
-    if (!node) return undefined;
-    for (const key of keys) {
-      const next = entry(value(node), key);
+/** Reads `file`, named from the project folder `root`. Throws `Unreadable`. */
+export function readSource(root: string, file: string) {
+  const text = textOf(readFileSync(path.join(root, file)));
+  const [broken] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
+  if (broken) throw slip(text, broken);
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const declared = tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter((declaration) => !ts.isArrowFunction(inner(declaration)));
+
+  /** The line of the value at the place, or of the nearest entry around it. */
+  const lineOf = (place: readonly string[]) => {
+    let entries: readonly ts.Node[] = declared;
+    let found: ts.Node | undefined;
+    for (const key of place) {
+      const next = entries.find((entry, i) => key === (nameOf(entry) || String(i)));
       if (!next) break;
-      node = next;
+      found = next;
+      const value = inner(next);
+      if (ts.isObjectLiteralExpression(value)) entries = [...value.properties];
+      else entries = ts.isArrayLiteralExpression(value) ? [...value.elements] : [];
     }
-    return lineAt(node.getStart());
+    return found && lineAt(text, found.getStart());
   };
-  return { source: { file, exports, lineOf }, problems: [] };
+  return { file, exports: Object.fromEntries(declared.map((each) => [nameOf(each), valueOf(each)])), lineOf };
 }
 
-/** What a content file exports. It imports nothing but types, which are gone when it runs. */
-function run(text: string) {
-  const { outputText } = ts.transpileModule(text, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const exports: Source['exports'] = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is the project's own
-  new Function('exports', outputText)(exports);
-  return exports;
-}
-
-/** What a declaration or a field holds, without `as const satisfies …`. */
-function value(node: ts.Node): ts.Node {
-  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node))
-    return node.initializer ? value(node.initializer) : node;
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? value(node.expression) : node;
-}
-
-const entry = (node: ts.Node, key: string | number) =>
-  ts.isArrayLiteralExpression(node)
-    ? node.elements[Number(key)]
-    : ts.isObjectLiteralExpression(node)
-      ? node.properties.find(({ name }) => name && 'text' in name && name.text === key)
-      : undefined;
+export type Source = ReturnType<typeof readSource>;

@@ -1,22 +1,18 @@
-/** What the staff should know and may leave as it is. */
+/** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { rupees } from '../../content/rupees.ts';
 import type { Content } from '../../content/schema/files.ts';
-import { CHARACTERS } from '../characters.ts';
-import type { Finding } from './content.ts';
-import { texts } from './walk.ts';
+import { CHARACTERS, TELUGU } from '../characters.ts';
+import { type Findings, texts } from './rules.ts';
+
+/** The end of a warning: how to live with it. */
+const keep = (name: string) => `To keep it, add '${name}' to content/accepted.ts.`;
 
 /** The given text is printed; the staff learn the true figure, rounded down so that it never promises too much. */
-function* discounts({ services }: Content): Iterable<Finding> {
-  for (const [i, { price, originalPrice, discount }] of services.entries()) {
-    const [now, before] = [rupees(price), rupees(originalPrice)];
-    if (!now || !before) continue;
-    const saved = Math.floor(((before - now) * 100) / before);
-    if (saved !== parseInt(discount))
-      yield {
-        path: ['services', i, 'discount'],
-        what: `${discount} does not match the prices: from ${originalPrice} to ${price.replace(/^Starting from /, '')} is ${saved}% off.`,
-        todo: `Write '${saved}% OFF', or correct a price. The page shows it as written.`,
-      };
+function* discounts({ services }: Content): Findings {
+  for (const [i, { title, price, originalPrice = '', discount = '' }] of services.entries()) {
+    const saved = Math.floor((1 - rupees(price) / rupees(originalPrice)) * 100);
+    if (discount && saved !== parseInt(discount))
+      yield `services.${i}.discount: From ${originalPrice} to ${price} is ${saved}% off, not ${discount}. → Write '${saved}% OFF', or correct a price. ${keep(`discount: ${title}, ${discount}`)}`;
   }
 }
 
@@ -25,48 +21,61 @@ function* discounts({ services }: Content): Iterable<Finding> {
  * 1.1: https://www.ascionline.in/the-asci-code/).
  */
 const CLAIMS: [claim: RegExp, proof: string][] = [
-  [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/i, 'a comparison with all others'],
-  [/\bmost popular\b|\bbest value\b|\bhigh roi\b/i, 'your own sales figures'],
-  [/\d+(\.\d+)?%(?! OFF)|\b\d+\+|\bunder \ds\b/, 'figures of your own projects'],
-  [/24\/7|\bround the clock\b/i, 'somebody who answers at any hour'],
-  [/\bfree\b/i, 'nothing is charged for it, now or later'],
-  [/\bproven\b|\bguaranteed\b/i, 'results you may show'],
-  [/\bwithin (\d+ (minutes|hours)|minutes)\b/i, 'you keep this time'],
+  [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
+  [/\bmost popular\b|\bbest value\b|\bhigh roi\b/gi, 'your own sales figures'],
+  [/\d+(\.\d+)?%(?! OFF)|\b\d+\+|\bunder \ds\b/g, 'figures of your own projects'],
+  [/24\/7|\bround the clock\b/gi, 'somebody who answers at any hour'],
+  [/\bfree\b/gi, 'nothing is charged for it, now or later'],
+  [/\bproven\b|\bguaranteed\b/gi, 'results you may show'],
+  [/\bwithin (\d+ (minutes|hours)|minutes)\b/gi, 'you keep this time'],
 ];
 
-function* claims(content: Content): Iterable<Finding> {
-  const all = [...texts(content)];
-  for (const [claim, proof] of CLAIMS) {
-    const places = all.filter(({ text }) => claim.test(text));
-    const [first] = places;
-    if (!first) continue;
-    const words = new Set(places.map(({ text }) => `"${claim.exec(text)?.[0]}"`));
-    const others = places.length > 1 ? ` It is in ${places.length} places; this is the first.` : '';
-    yield {
-      path: first.path,
-      what: `Advertising rules (ASCI) ask for proof of ${[...words].join(', ')}.${others}`,
-      todo: `Have the proof ready (${proof}), or say less.`,
-    };
-  }
+function* claims(content: Content): Findings {
+  for (const { text, path } of texts(content))
+    for (const [claim, proof] of CLAIMS)
+      for (const [words] of text.matchAll(claim))
+        yield `${path}: Advertising rules (ASCI) ask for proof of "${words}". → Have the proof ready (${proof}), or say less. ${keep(`claim: ${words.toLowerCase()}`)}`;
 }
 
-const isShown = (character: string, isTelugu: boolean) =>
-  CHARACTERS.includes(character) || (isTelugu && /[\p{Script=Telugu}\u200c\u200d]/u.test(character));
+const SHOWN = new Set(CHARACTERS + TELUGU);
 
-function* characters(content: Content): Iterable<Finding> {
-  for (const { text, path } of texts(content)) {
-    const foreign = new Set([...text].filter((character) => !isShown(character, path.includes('te'))));
-    if (foreign.size > 0)
-      yield {
-        path,
-        what: `The fonts of this site do not have ${[...foreign].join(' ')}, so each device shows its own.`,
-        todo: 'Write it another way, or add it to tools/characters.ts and run: npm run fonts',
-      };
-  }
+function* characters(content: Content): Findings {
+  for (const { text, path } of texts(content))
+    for (const character of text)
+      if (!SHOWN.has(character))
+        yield `${path}: The fonts of this site do not have ${character}, so each device shows its own. → Write it another way. ${keep(`character: ${character}`)}`;
 }
 
-export const warnings = (content: Content): Finding[] => [
-  ...discounts(content),
-  ...claims(content),
-  ...characters(content),
+function* numbers({ site: { phone, chatNumber } }: Content): Findings {
+  const digits = phone.replace(/\D/g, '');
+  if (digits !== chatNumber)
+    yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → If that is one number, write '${digits}' here, or correct the phone. ${keep(`numbers: ${digits} and ${chatNumber}`)}`;
+}
+
+/** What content/accepted.ts does not name: each once, where it is first. */
+export function warnings(content: Content) {
+  const kept = new Set(content.accepted.map(keep));
+  return [discounts, claims, characters, numbers]
+    .flatMap((kind) => [...kind(content)])
+    .filter((finding) => {
+      const [name = ''] = /To keep it.*/.exec(finding)!;
+      return !kept.has(name) && kept.add(name);
+    });
+}
+
+/** What content/ began with. It can harm nobody, and reach nobody. */
+const DEFAULTS: [value: RegExp, todo: string][] = [
+  [/AP Growth/, 'Write the name of the agency, or leave it out.'],
+  [/\b0{5} 0{5}\b/, 'Write the number that customers call.'],
+  [/\b910{10}\b/, 'Write the WhatsApp number in digits: 919848012345.'],
+  [/\S+@\S*\b(example|test|invalid)\b\S*/, 'Write the address that you read every day.'],
+  [/https:\/\/\S*\b(example|test|invalid)\b\S*/, 'Write the domain that the site will have.'],
+  [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
 ];
+
+/** Every text that still holds what content/ began with. */
+export function* workingDefaults(content: Content): Findings {
+  for (const { text, path } of texts(content))
+    for (const [value, todo] of DEFAULTS)
+      if (value.test(text)) yield `${path}: "${value.exec(text)![0]}" is a working default. → ${todo}`;
+}

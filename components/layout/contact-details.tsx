@@ -1,0 +1,35 @@
+import { phoneLink } from '@/components/links';
+import { Link } from '@/components/ui/link';
+import { site } from '@/content/site';
+
+/** Where and when to reach the agency besides chat and email, as far as content/site.ts says. */
+export function ContactDetails({ className }: { className?: string }) {
+  const { address, landline, hours } = site;
+  if (!address && !landline && !hours) return null;
+  return (
+    <address className={className}>
+      {address && (
+        <p>
+          {address.street}
+          <br />
+          {`${address.city} ${address.postalCode}`}
+        </p>
+      )}
+      {landline && (
+        <p>
+          <Link href={phoneLink(landline)} underline="always" className="inline-flex min-h-11 items-center">
+            {landline}
+          </Link>
+        </p>
+      )}
+      {hours && (
+        <dl>
+          <dt className="font-semibold">{hours.label}</dt>
+          {hours.times.map(({ from, to, opens, closes }) => (
+            <dd key={`${from} ${opens}`}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
+          ))}
+        </dl>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,75 @@
+import { homeSections, homeServiceFilters, homeServices } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { serviceCategories, services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { expect, test, visit } from './support/fixtures.ts';
+
+const lists = [
+  {
+    path: pages.home.path,
+    label: homeSections.services.filterLabel,
+    filters: homeServiceFilters,
+    items: homeServices,
+    // docs/product.md: from this width on this many cards beside each other.
+    columns: { 599: 1, 600: 2, 1280: 2 },
+  },
+  {
+    path: pages.services.path,
+    label: servicesPage.filterLabel,
+    filters: serviceCategories,
+    items: services,
+    columns: { 899: 1, 900: 2, 1199: 2, 1200: 3 },
+  },
+];
+
+for (const { path, label: group, filters, items, columns } of lists)
+  test(`on ${path} one category is shown at a time, and how many there are is said`, async ({
+    page,
+    viewport,
+  }) => {
+    await visit(page, path);
+    const chips = page.getByRole('group', { name: group }).getByRole('button');
+    const pressed = page.getByRole('group', { name: group }).getByRole('button', { pressed: true });
+    const titles = items.map(({ title }) => title);
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 3, name: titles[0], includeHidden: true }) });
+    const cards = list.locator(':scope > li');
+    const shown = cards.filter({ visible: true }).getByRole('heading', { level: 3 });
+
+    await expect(chips).toHaveText(filters.map(({ label }) => label));
+    await expect(pressed).toHaveText(filters[0].label);
+    await expect(shown).toHaveText(titles);
+
+    for (const { id, label } of [...filters.slice(1), filters[0]]) {
+      const expected = items.filter(({ category }) => id === 'all' || category === id);
+      await chips.getByText(label, { exact: true }).click();
+      await expect(pressed).toHaveText([label]);
+      await expect(shown).toHaveText(expected.map(({ title }) => title));
+      const { one, other } = site.frame.servicesShown;
+      await expect(page.locator('[aria-live=polite]')).toHaveText(
+        `${label}: ${expected.length} ${expected.length === 1 ? one : other}`,
+      );
+      await expect(cards, 'search engines find those not shown').toHaveCount(items.length);
+    }
+
+    await test.step('chips pressed faster than the cards change', async () => {
+      await chips.evaluateAll((all) => all.forEach((chip) => (chip as HTMLElement).click()));
+      await expect(pressed).toHaveText(filters.at(-1)!.label);
+      await chips.first().click();
+      await expect(shown).toHaveText(titles);
+    });
+
+    if (viewport!.width < 900) return;
+    await test.step('as many cards beside each other as the width allows', async () => {
+      for (const [width, count] of Object.entries(columns)) {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        await expect
+          .poll(() =>
+            cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size),
+          )
+          .toBe(count);
+      }
+    });
+  });

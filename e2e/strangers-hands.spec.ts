@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { homeSections, homeServices } from '../content/home.ts';
+import { processSteps } from '../content/process.ts';
+import { serviceCategories, services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import {
+  chatText,
+  error,
+  expectFields,
+  field,
+  letter,
+  REQUIRED,
+  sendButton,
+  success,
+  typed,
+} from './support/enquiry.ts';
+import {
+  dialogWithFocus,
+  expect,
+  holdScripts,
+  hydrated,
+  menu,
+  PATHS,
+  scrollPosition,
+  scrollTo,
+  test,
+  visit,
+} from './support/fixtures.ts';
+import { enter, worlds } from './support/worlds.ts';
+
+/** Also where a translator has put its mark before it. */
+const heading = (page: Page, text: string) =>
+  page.getByRole('heading', {
+    name: new RegExp(`^(త\\s+)?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+  });
+
+type Open = (path: string) => Promise<void>;
+
+/** The same few promises, whoever has a hand in the page. */
+async function keepsPromises(page: Page, open: Open) {
+  await test.step('the enquiry reaches the chat, with every character and the words of the owner', async () => {
+    await open(`/contact/#service=${homeServices[0].slug}`);
+    await expect(field(page, 'service')).toHaveValue(homeServices[0].title);
+    await sendButton(page).click();
+    await expect(error(page)).toContainText(contact.notices.error);
+    for (const name of REQUIRED) {
+      if (await field(page, name).inputValue()) continue; // it was filled in already
+      await field(page, name).fill(typed[name]);
+    }
+    await field(page, 'service').selectOption({
+      index: (await field(page, 'service').locator('option').count()) - 1,
+    });
+    const opened = page.waitForEvent('popup');
+    await sendButton(page).click();
+    const link = page.getByRole('link', { name: contact.notices.blockedLink });
+    await expect(success(page).or(link)).toBeVisible();
+    if (await link.isVisible()) await link.click();
+    const chat = await opened;
+    await chat.waitForURL('https://wa.me/**');
+    expect(chatText(chat.url())).toBe(letter(typed, contact.otherService));
+    await chat.close();
+  });
+
+  await test.step('the menu opens, and leads on', async () => {
+    await open('/about/');
+    await menu(page).click();
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
+    await dialogWithFocus(page).getByRole('link', { name: site.quote.drawer }).click();
+    await page.waitForURL('/contact/');
+  });
+
+  await test.step('the filter shows its cards, the dialog opens and closes', async () => {
+    await open('/services/');
+    const { category, title } = services.at(-1)!;
+    const filter = page.getByRole('group', { name: servicesPage.filterLabel });
+    await filter
+      .getByRole('button')
+      .nth(serviceCategories.findIndex(({ id }) => id === category))
+      .click();
+    for (const service of services)
+      await expect(heading(page, service.title)).toBeVisible({ visible: service.category === category });
+    const card = page.getByRole('listitem').filter({ has: heading(page, title) });
+    await card.getByRole('button', { name: servicesPage.card.details }).click();
+    await expect(dialogWithFocus(page)).toContainText(title);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the process plays, and its button says so', async () => {
+    await open('/');
+    const { watch, pause } = homeSections.process;
+    await page.clock.pauseAt(3_600_000);
+    await page.getByRole('button', { name: watch }).click();
+    await expect(page.getByRole('button', { name: pause })).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(page.locator('[aria-current=step]')).toContainText(processSteps[1].title);
+    await page.getByRole('button', { name: pause }).click();
+    await expect(page.getByRole('button', { name: watch })).toBeVisible();
+  });
+}
+
+test.describe('all promises are kept with', { tag: '@narrow' }, () => {
+  // What a foreign script says, and that the framework found another page than it expected.
+  test.use({ allowedErrors: /foreign|Minified React error #418/ });
+
+  for (const [name, world] of Object.entries(worlds)) {
+    test(`${name}, ${world.isFirst ? 'from the start' : 'before the page answers'}`, async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await enter(page, world);
+      await keepsPromises(page, (path) => visit(page, path));
+    });
+
+    if (world.isFirst) continue;
+    test(`${name}, once the page answers`, async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await keepsPromises(page, async (path) => {
+        await visit(page, path);
+        await page.evaluate(world.act, typed);
+      });
+    });
+  }
+});
+
+test.describe('a page that the framework draws anew', { tag: '@narrow' }, () => {
+  test.use({ allowedErrors: /Minified React error #418/, colorScheme: 'dark' });
+
+  for (const name of ['a translator', 'a password manager', 'a writing helper'])
+    test(`because of ${name} keeps what is typed, the caret, its place and its scheme`, async ({ page }) => {
+      await enter(page, worlds[name]!);
+      // What is typed is a sign of interest.
+      const release = await holdScripts(page);
+      await page.goto('/contact/');
+      for (const part of REQUIRED) await field(page, part).fill(typed[part]);
+      await scrollTo(page, 300);
+      const message = field(page, 'message');
+      await message.focus();
+      const [start, end] = [typed.message.indexOf('second'), typed.message.lastIndexOf('line')];
+      await message.evaluate((area: HTMLTextAreaElement, caret) => area.setSelectionRange(...caret), [
+        start,
+        end,
+      ] as [number, number]);
+      const look = async () => ({
+        place: await scrollPosition(page),
+        ground: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      });
+      const before = await look();
+      release();
+      await hydrated(page);
+      await expectFields(page, typed);
+      await expect(message).toBeFocused();
+      expect(
+        await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+      ).toEqual([start, end]);
+      expect(await look()).toEqual(before);
+      await page.keyboard.type('!');
+      await expect(message).toHaveValue(`${typed.message.slice(0, start)}!${typed.message.slice(end)}`);
+    });
+});
+
+test(
+  'an engine that lacks what an ornament needs shows the page without it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined });
+    });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  },
+);

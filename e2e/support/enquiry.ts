@@ -1,0 +1,62 @@
+/** The enquiry form as a visitor sees it, and what arrives in the chat. */
+import type { Page } from 'playwright/test';
+import { contact } from '../../content/contact.ts';
+import { site } from '../../content/site.ts';
+import { expect } from './fixtures.ts';
+
+export const REQUIRED = ['fullName', 'email', 'message'] as const;
+
+type Name = keyof typeof contact.fields;
+
+/** With what URLs, other scripts and line ends make difficult. */
+export const typed = {
+  fullName: "లక్ష్మి D'Souza & Sons",
+  email: 'lakshmi@example.in',
+  message: 'గుంటూరు మిర్చి & # + % = ? "x" <b>\n\nsecond 👩🏽‍🌾 line',
+};
+
+export const field = (page: Page, name: Name) => page.getByLabel(contact.fields[name].label);
+export const sendButton = (page: Page) => page.getByRole('button', { name: contact.send });
+export const error = (page: Page) => page.getByRole('main').getByRole('alert');
+export const success = (page: Page) => page.getByRole('status').getByText(contact.notices.success);
+
+export async function fill(page: Page, values = typed) {
+  for (const name of REQUIRED) await field(page, name).fill(values[name]);
+}
+
+/** The form holds these values, and is otherwise empty. */
+export async function expectFields(page: Page, values: Partial<Record<Name, string>>) {
+  for (const name of [...REQUIRED, 'service'] as const)
+    await expect(field(page, name), name).toHaveValue(values[name] ?? '');
+}
+
+/** What a link or a page's address carries into the chat. Throws unless it is the owner's chat. */
+export function chatText(address: string) {
+  const { origin, pathname, searchParams } = new URL(address);
+  expect(origin + pathname).toBe(`https://wa.me/${site.chatNumber}`);
+  return searchParams.get('text')!;
+}
+
+/** Presses Send, and returns the text that the new tab carries into the chat. */
+export async function send(page: Page) {
+  const opened = page.waitForEvent('popup');
+  await sendButton(page).click();
+  const chat = await opened;
+  await chat.waitForURL('https://wa.me/**');
+  const text = chatText(chat.url());
+  expect(await chat.evaluate(() => window.opener as unknown), 'the chat cannot reach back').toBeNull();
+  await chat.close();
+  return text;
+}
+
+/** The message for an enquiry, word for word. */
+export const letter = ({ fullName, email, message } = typed, service: string = contact.generalInquiry) => {
+  const { greeting, nameLabel, emailLabel, serviceLabel, messageLabel, closing } = contact.enquiry;
+  const lines = [
+    `${nameLabel}: ${fullName}`,
+    `${emailLabel}: ${email}`,
+    `${serviceLabel}: ${service}`,
+    `${messageLabel}: ${message}`,
+  ];
+  return [greeting, '', ...lines, '', closing].join('\n');
+};

@@ -1,0 +1,100 @@
+/** What others do to the page: each is run in the browser, where it can see nothing of this file. */
+import type { Page } from 'playwright/test';
+import { typed } from './enquiry.ts';
+
+type World = {
+  act: (values: typeof typed) => void;
+  /** Before the page is parsed, so that it holds all the time. */
+  isFirst?: boolean;
+};
+
+/** Puts every text, of options too, into an element of its own, with other words: here with a mark before. */
+function translate() {
+  const takePlace = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, textarea'))
+        continue;
+      const font = document.createElement('font');
+      font.append(`త ${text.data}`);
+      text.replaceWith(font);
+    }
+  };
+  takePlace(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      addedNodes.forEach((node) => node.isConnected && takePlace(node.parentNode!));
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Fills in what it knows, with an icon beside each field and a frame at the start of the page. */
+function managePasswords(values: typeof typed) {
+  document.body.prepend(document.createElement('password-frame'));
+  for (const input of document.querySelectorAll('input')) {
+    input.setAttribute('data-managed', '');
+    input.before(document.createElement('password-icon'));
+    input.after(document.createElement('password-icon'));
+  }
+  for (const name of ['fullName', 'email'] as const) {
+    const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!input) continue;
+    input.value = values[name];
+    for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+}
+
+/** Lies over the textarea, and marks the page as its own. */
+function helpWriting() {
+  document.body.setAttribute('data-helper', 'loaded');
+  document.documentElement.append(document.createElement('helper-toolbar'));
+  for (const area of document.querySelectorAll('textarea')) {
+    area.setAttribute('spellcheck', 'false');
+    area.after(document.createElement('writing-helper'));
+  }
+}
+
+/** Opens no windows, keeps nothing, copies nothing. */
+function beInApp() {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  Object.defineProperty(window, 'open', { value: undefined });
+}
+
+function refuseWindows() {
+  window.open = () => {
+    throw new Error('foreign: no windows here');
+  };
+}
+
+/** Throws and rejects at every turn. */
+function disturb() {
+  const fail = () => {
+    void Promise.reject(new Error('foreign: rejected'));
+    throw new Error('foreign: thrown');
+  };
+  for (const event of ['DOMContentLoaded', 'load', 'click', 'input', 'submit', 'hydrated'])
+    addEventListener(event, fail);
+  setTimeout(fail);
+}
+
+export const worlds: Record<string, World> = {
+  'a translator': { act: translate },
+  'a password manager': { act: managePasswords },
+  'a writing helper': { act: helpWriting },
+  'an in-app browser': { act: beInApp, isFirst: true },
+  'a browser whose windows throw': { act: refuseWindows, isFirst: true },
+  'a foreign script that throws and rejects': { act: disturb, isFirst: true },
+};
+
+/** Has every page opened from now on meet this world before it answers. */
+export async function enter(page: Page, { act, isFirst }: World) {
+  const when = isFirst ? '' : `addEventListener('DOMContentLoaded', () => `;
+  await page.addInitScript(`${when}(${String(act)})(${JSON.stringify(typed)})${isFirst ? '' : ')'}`);
+}

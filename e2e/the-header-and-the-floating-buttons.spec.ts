@@ -1,0 +1,241 @@
+import type { Page } from 'playwright/test';
+import { chatLink } from '../components/links.ts';
+import { homeSections } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { site } from '../content/site.ts';
+import {
+  expect,
+  hydrated,
+  menu,
+  PATHS,
+  scrollPosition,
+  scrollTo,
+  settle,
+  test,
+  visit,
+} from './support/fixtures.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const links = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });
+const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip });
+const toTop = (page: Page) => page.getByRole('button', { name: site.frame.scrollToTop });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+test('the header stays at the top, and beyond 20 px it is more opaque and casts a shadow', async ({
+  page,
+}) => {
+  const look = () =>
+    header(page).evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      canvas.fillStyle = backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const { top } = element.getBoundingClientRect();
+      return { opacity: canvas.getImageData(0, 0, 1, 1).data[3]!, hasShadow: boxShadow !== 'none', top };
+    });
+  await visit(page, pages.home.path);
+  await expect(header(page)).toHaveCSS('animation-duration', '0.6s');
+  await settle(page);
+  const first = await look();
+  expect(first).toMatchObject({ hasShadow: false, top: 0 });
+  await scrollTo(page, 21);
+  await expect.poll(look).toMatchObject({ hasShadow: true, top: 0 });
+  await expect.poll(async () => (await look()).opacity).toBeGreaterThan(first.opacity + 12);
+  await scrollTo(page, 20);
+  await expect.poll(look).toEqual(first);
+
+  await scrollTo(page, 800);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(look, 'a reload restores the place').toMatchObject({ hasShadow: true, top: 0 });
+});
+
+test('from 900 px on it shows its links, below that a menu', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 899, height: 800 });
+  await visit(page, pages.home.path);
+  const quote = header(page).getByRole('link', { name: site.quote.compact, exact: true });
+  await expect(menu(page)).toBeVisible();
+  await expect(quote).toHaveAttribute('href', pages.contact.path);
+  await expect(links(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await expect(quote).toBeHidden();
+  await expect(links(page).getByRole('link')).toHaveText([
+    ...site.navigation.map(({ label }) => label),
+    site.quote.header,
+  ]);
+});
+
+test.describe(() => {
+  // The browser reports the unknown page, which is visited on purpose.
+  test.use({ allowedErrors: /404/ });
+
+  test('it underlines the link of the page shown, and no other', { tag: '@wide' }, async ({ page }) => {
+    const underlined = async () => {
+      const all = await links(page)
+        .getByRole('link')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
+            return {
+              label: element.textContent,
+              isCurrent: element.getAttribute('aria-current') === 'page',
+              isUnderlined: borderBottomWidth === '2px' && borderBottomColor !== 'rgba(0, 0, 0, 0)',
+            };
+          }),
+        );
+      return all.filter(({ isCurrent, isUnderlined }) => isCurrent || isUnderlined);
+    };
+    for (const path of [...PATHS, '/services/unknown/']) {
+      await page.goto(path);
+      const current = site.navigation.filter(({ href }) => href === path);
+      expect
+        .soft(await underlined(), path)
+        .toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
+    }
+  });
+});
+
+test('it covers no place that a link leads to', async ({ page }) => {
+  await visit(page, `${pages.home.path}#process`);
+  await page.evaluate(() => document.fonts.ready);
+  const section = page.getByRole('region', { name: homeSections.process.heading });
+  const below = async () => {
+    const { y, height } = (await header(page).boundingBox())!;
+    return (await section.boundingBox())!.y - y - height;
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(await below()).toBeLessThan(100);
+});
+
+test('beyond 300 px a way to the top shows, and both ways lead there with the focus', async ({ page }) => {
+  await visit(page, pages.services.path);
+  await scrollTo(page, 300);
+  // Hidden it has no role, and a program cannot focus it either.
+  const hidden = page.getByLabel(site.frame.scrollToTop);
+  await expect(hidden).toBeHidden();
+  await hidden.evaluate((button) => button.focus());
+  await expect(hidden).not.toBeFocused();
+  await scrollTo(page, 301);
+  await expect(toTop(page)).toBeVisible();
+
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: site.footer.backToTop });
+  for (const button of [toTop(page), footer]) {
+    await button.press('Enter');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(hidden).toBeHidden();
+    await scrollTo(page, 301);
+  }
+});
+
+test('the chat floats at bottom right, the way to the top at bottom left', async ({ page, viewport }) => {
+  await visit(page, pages.about.path);
+  await scrollTo(page, 400);
+  await expect(toTop(page)).toBeVisible();
+  const left = (await toTop(page).boundingBox())!;
+  const right = (await chat(page).boundingBox())!;
+  expect(left.x).toBeLessThan(40);
+  expect(viewport!.width - right.x - right.width).toBeLessThan(60);
+  for (const { y, height } of [left, right]) expect(viewport!.height - y - height).toBeLessThan(60);
+  await expect(chat(page)).toHaveAttribute('target', '_blank');
+  await expect(chat(page)).toHaveAttribute('href', chatLink(site.chatNumber, site.chatGreeting));
+});
+
+test(
+  'the chat says its name to a pointer, which may go over it, and to the keyboard',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, pages.about.path);
+    await chat(page).hover();
+    await expect(tooltip(page)).toHaveText(site.chatTooltip);
+    // All the way, not in one leap: nothing lies between the button and its words.
+    const { x, y, width } = (await tooltip(page).boundingBox())!;
+    await page.mouse.move(x + width - 20, y + 10, { steps: 30 });
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.move(200, 200);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(chat(page)).toBeFocused();
+    await expect(tooltip(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a finger that rests on the chat is told its name, a tap only opens it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, pages.about.path);
+    const opened = page.waitForEvent('popup');
+    await chat(page).tap();
+    await opened;
+    await page.bringToFront();
+    await expect(tooltip(page)).toHaveCount(0);
+
+    const { x, y, width } = (await chat(page).boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + width / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(tooltip(page)).toHaveText(site.chatTooltip);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(tooltip(page)).toHaveCount(0);
+  },
+);
+
+/** What a press at a floating button would miss, by its words. */
+const covered = () => {
+  const floating = [...document.querySelectorAll('body > section :is(a, button)')]
+    .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((button) => button.getBoundingClientRect());
+  const controls = document.querySelectorAll(':is(main, footer) :is(a, button, input, select, textarea)');
+  return [...controls]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return floating.some(
+        (box) => left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+      );
+    })
+    .map((control) => control.textContent || control.id);
+};
+
+test(
+  'the floating buttons make way for what is to be pressed or filled in',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await visit(page, pages.contact.path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    let places = 0;
+    for (let y = 0; y <= height; y += 150) {
+      await scrollTo(page, y);
+      await expect.poll(() => page.evaluate(covered), `at ${y} px`).toEqual([]);
+      await settle(page);
+      if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
+    }
+    expect(places, 'places where the chat shows').toBeGreaterThan(0);
+  },
+);
+
+test('the newsletter does nothing at all', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, pages.about.path);
+  const { label, subscribe } = site.footer.newsletter;
+  const field = page.getByRole('textbox', { name: label });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.method() !== 'GET' || /lakshmi/.test(request.url()))
+      sent.push(request.url());
+  });
+  await page.getByRole('button', { name: subscribe }).scrollIntoViewIfNeeded();
+  const state = () => page.evaluate(() => [history.length, location.href, document.body.innerText]);
+  const before = await state();
+  for (const text of ['not an address', 'lakshmi@example.in']) {
+    await field.fill(text);
+    await field.press('Enter');
+    await page.getByRole('button', { name: subscribe }).click();
+    await expect(field).toHaveValue(text);
+  }
+  expect(await state()).toEqual(before);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { homeSections } from '../content/home.ts';
+import { type ProcessStep, processSteps } from '../content/process.ts';
+import { expect, holdClock, test, visit } from './support/fixtures.ts';
+
+const { heading, watch, pause, step: stepWord } = homeSections.process;
+const [first, second, third] = processSteps;
+const last = processSteps.at(-1)!;
+
+const section = (page: Page) => page.getByRole('region', { name: heading });
+const toggle = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+const circle = (page: Page, { id, title }: ProcessStep) =>
+  section(page).getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true });
+
+/** One step is the current one, and its facts are the only ones shown. */
+async function expectStep(page: Page, { title, duration, subtitle }: ProcessStep) {
+  await expect(section(page).locator('[aria-current=step]')).toHaveText([title + duration]);
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([subtitle]);
+}
+
+async function expectFacts(page: Page, { description, deliverables, metrics }: ProcessStep) {
+  const facts = [description, ...deliverables, ...metrics.flatMap(({ label, value }) => [label, value])];
+  for (const fact of facts)
+    await expect
+      .soft(section(page).getByText(fact, { exact: true }).filter({ visible: true }))
+      .not.toHaveCount(0);
+}
+
+test('the first step is open, and another is opened by its card or its circle', async ({ page }) => {
+  await visit(page, '/');
+  await expectStep(page, first);
+  await expectFacts(page, first);
+  await section(page)
+    .getByRole('button', { name: `${third.title} ${third.duration}` })
+    .click();
+  await expectStep(page, third);
+  await expectFacts(page, third);
+  await circle(page, second).click();
+  await expectStep(page, second);
+});
+
+test(
+  'it plays a step every three seconds, round and round, until it is paused',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const hold = await holdClock(page);
+    await visit(page, '/');
+    await hold();
+    await page.clock.runFor(10_000);
+    await expectStep(page, first);
+
+    await toggle(page, watch).click();
+    await expect(toggle(page, pause)).toBeVisible();
+    await expect(toggle(page, watch)).toHaveCount(0);
+    await page.clock.runFor(2999);
+    await expectStep(page, first);
+    await page.clock.runFor(1);
+    await expectStep(page, second);
+    for (const next of [...processSteps.slice(2), first]) {
+      await page.clock.runFor(3000);
+      await expectStep(page, next);
+    }
+
+    await test.step('nothing goes by unseen in a tab behind another', async () => {
+      const setHidden = (isHidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      await setHidden(true);
+      await page.clock.runFor(30_000);
+      await expectStep(page, first);
+      await setHidden(false);
+      await page.clock.runFor(2999);
+      await expectStep(page, first);
+      await page.clock.runFor(1);
+      await expectStep(page, second);
+    });
+
+    await toggle(page, pause).click();
+    await expect(toggle(page, watch)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expectStep(page, second);
+  },
+);
+
+test(
+  'it plays from the chosen step, at one pace however often it is pressed, and a choice stops it',
+  {
+    tag: '@wide',
+  },
+  async ({ page }) => {
+    const hold = await holdClock(page);
+    await visit(page, '/');
+    await hold();
+    await circle(page, last).click();
+    await toggle(page, watch).click();
+    await page.clock.runFor(1500);
+    await toggle(page, pause).click();
+    await toggle(page, watch).click();
+    await page.clock.runFor(2999);
+    await expectStep(page, last);
+    await page.clock.runFor(1);
+    await expectStep(page, first);
+
+    await circle(page, second).click();
+    await expect(toggle(page, watch)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expectStep(page, second);
+  },
+);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every step shows its facts, and nothing offers to play them', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
+      processSteps.map(({ subtitle }) => subtitle),
+    );
+    for (const step of processSteps) await expectFacts(page, step);
+    await expect(toggle(page, watch)).toHaveCount(0);
+  });
+});

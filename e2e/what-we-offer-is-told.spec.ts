@@ -1,0 +1,133 @@
+/** What each page is to say and to show, read without script. */
+import type { Locator } from 'playwright/test';
+import { chatLink, contactHref, emailLink } from '../components/links.ts';
+import { contact } from '../content/contact.ts';
+import { hero, homeSections, type HomeService, homeServices } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const tag = '@wide';
+
+const expectLink = (place: Locator, name: string, href: string) =>
+  expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+
+test('the home page says who we are, where, and what we do', { tag }, async ({ page }) => {
+  await page.goto(pages.home.path);
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(hero.headline.join(''));
+  const [first, second] = await headline
+    .locator('span')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+  expect(second!.top, 'on two lines').toBeGreaterThanOrEqual(first!.bottom);
+
+  const main = page.getByRole('main');
+  for (const badge of hero.badges) await expect(main.getByText(badge, { exact: true })).toBeVisible();
+  await expect(main.getByRole('list', { name: hero.citiesLabel }).getByRole('listitem')).toHaveText(
+    site.cities,
+  );
+  const strip = main.getByRole('heading', { name: hero.keyServicesLabel }).locator('..');
+  await expect(strip.getByRole('listitem')).toHaveText(homeServices.map(({ title }) => title));
+  const { closing } = homeSections.services;
+  await expectLink(main, hero.start, pages.contact.path);
+  await expectLink(main, hero.chat, chatLink(site.chatNumber, site.chatGreeting));
+  await expectLink(main, closing.explore, pages.services.path);
+  await expectLink(main, closing.call, pages.contact.path);
+});
+
+test(
+  'each service on the home page has its picture, its points and its three ways on',
+  { tag },
+  async ({ page }) => {
+    await page.goto(pages.home.path);
+    for (const { title, description, points, slug, tag: mark } of homeServices as readonly HomeService[]) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(card.getByText(description)).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(points);
+      await expect(card.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
+      const { learnMore, getQuote } = homeSections.services;
+      await expectLink(card, title, pages.services.path);
+      await expect(card.getByRole('link', { name: learnMore })).toHaveAttribute('href', pages.services.path);
+      await expectLink(card, getQuote, contactHref(slug));
+      await expectDrawn(card);
+    }
+  },
+);
+
+/** The picture of a card is drawn once it is near. */
+async function expectDrawn(card: Locator) {
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+}
+
+test('the services page shows every service, and why to choose us', { tag }, async ({ page }) => {
+  await page.goto(pages.services.path);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
+  await expect(main.getByText(servicesPage.intro)).toBeVisible();
+  for (const { title, slug } of services) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expectLink(card, servicesPage.card.start, contactHref(slug));
+    await expectDrawn(card);
+  }
+  const { heading, values } = servicesPage.whyChoose;
+  await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveText(
+    values.map(({ title, text }) => title + text),
+  );
+  await expectLink(main, servicesPage.closing.start, pages.contact.path);
+  await expectLink(main, servicesPage.closing.chat, chatLink(site.chatNumber, site.chatGreeting));
+});
+
+test('the contact page shows every way to reach us, and what one gets', { tag }, async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  await expect(page.getByText(contact.lead)).toBeVisible();
+  const panel = page.getByRole('region', { name: contact.getInTouch.heading });
+  for (const [{ title, text }, href] of [
+    [contact.getInTouch.chat, chatLink(site.chatNumber, site.chatGreeting)],
+    [contact.getInTouch.email, emailLink(site.email)],
+  ] as const) {
+    const card = panel.getByRole('link').filter({ hasText: title });
+    await expect(card).toContainText(text);
+    await expect(card).toHaveAttribute('href', href);
+    await expect(card).toHaveAttribute('target', '_blank');
+  }
+  const { heading, items } = contact.benefits;
+  await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveText(
+    items.map(({ text }) => text),
+  );
+});
+
+test(
+  'the foot of every page leads to all others, and says when it was built to machines alone',
+  { tag },
+  async ({ page }) => {
+    await page.goto(pages.about.path);
+    const footer = page.getByRole('contentinfo');
+    const { services: offered, company, legal } = site.footer;
+    for (const { heading, links } of [offered, company, legal]) {
+      const column = footer.getByRole('navigation', { name: heading });
+      await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+      for (const { label, href } of links) await expectLink(column, label, href);
+    }
+    for (const { label, url } of site.social) await expectLink(footer, label, url);
+    const time = page.locator('time');
+    await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+    await expect(time).toHaveAttribute('aria-hidden', 'true');
+    expect(await time.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  },
+);

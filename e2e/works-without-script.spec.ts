@@ -1,0 +1,248 @@
+import type { Page, Route } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { failure } from '../content/failure.ts';
+import { homeSections, homeServiceFilters, homeServices } from '../content/home.ts';
+import { processSteps } from '../content/process.ts';
+import { serviceCategories, services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
+import { expect, holdClock, hydrated, menu, PATHS, SCRIPT, test, visit } from './support/fixtures.ts';
+
+/** What the visitor can read, in whatever letters it is set, holds these texts. */
+async function expectShown(page: Page, texts: readonly string[]) {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+  const shown = plain(await page.locator('body').innerText());
+  expect.soft(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+}
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text is there, and no control that would not answer', async ({ page }) => {
+    const { subscribe } = site.footer.newsletter;
+    for (const path of PATHS) {
+      await page.goto(path);
+      // The steps of the process are buttons as well; all that they would show is shown.
+      const buttons = page.locator('button:visible:not(#process button)');
+      await expect.soft(buttons).toHaveText(path === '/contact/' ? [contact.send, subscribe] : [subscribe]);
+      if (path === '/')
+        await expectShown(page, [
+          ...homeServices.flatMap(({ title, description, points }) => [title, description, ...points]),
+          ...processSteps.flatMap(({ title, description, deliverables, metrics }) => [
+            title,
+            description,
+            ...deliverables,
+            ...metrics.map(({ value }) => value),
+          ]),
+        ]);
+      if (path === '/services/')
+        await expectShown(
+          page,
+          services.flatMap(({ features, deliverables, platforms, timeline }) => [
+            ...features,
+            ...deliverables,
+            ...platforms,
+            timeline,
+          ]),
+        );
+    }
+  });
+
+  test('the message reaches the chat by the form itself', { tag: '@narrow' }, async ({ page }) => {
+    await page.goto('/contact/');
+    // Playwright leaves out the text of `noscript`.
+    const hint = page.locator('noscript p');
+    await expect(hint).toHaveText(contact.noScript);
+    await expect(hint).toBeVisible();
+    await fill(page);
+    await sendButton(page).click();
+    await page.waitForURL('https://wa.me/**');
+    expect(chatText(page.url()).replaceAll('\r\n', '\n')).toBe(typed.message);
+  });
+});
+
+const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
+const filter = (page: Page) =>
+  page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true });
+
+type Way = {
+  path: string;
+  press: (page: Page) => Promise<unknown>;
+  arrive: (page: Page) => Promise<unknown>;
+};
+
+/** Where a press leads that no script answers. */
+const ways: Record<string, Way> = {
+  'Menu leads to the links in the footer': {
+    path: '/',
+    press: (page) => menu(page).click(),
+    async arrive(page) {
+      await expect(page).toHaveURL('/#footer');
+      await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeInViewport();
+    },
+  },
+  'the details of a service unfold in its card': {
+    path: '/services/',
+    press: (page) => details(page).click(),
+    arrive: (page) =>
+      expect(page.getByText(servicesPage.card.included).filter({ visible: true }).first()).toBeInViewport(),
+  },
+  'a filter gives way to the whole list': {
+    path: '/services/',
+    press: (page) => filter(page).click(),
+    async arrive(page) {
+      await expect(filter(page)).toBeHidden();
+      for (const { title, timeline } of services) {
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        await expect(page.getByText(timeline).filter({ visible: true }).first()).toBeVisible();
+      }
+    },
+  },
+  'the enquiry goes out by the form itself, with all that was typed and chosen': {
+    path: `/contact/#service=${homeServices[0].slug}`,
+    async press(page) {
+      await fill(page);
+      await sendButton(page).click();
+    },
+    async arrive(page) {
+      await page.waitForURL('https://wa.me/**');
+      const text = chatText(page.url()).replaceAll('\r\n', '\n');
+      for (const part of [...Object.values(typed), homeServices[0].title]) expect(text).toContain(part);
+    },
+  },
+};
+
+const lose = (route: Route) => route.abort();
+/** A file that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
+const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
+
+test.describe('where the scripts cannot be had', { tag: '@narrow' }, () => {
+  test.use({ allowedErrors: /ERR_FAILED|SyntaxError|Unexpected|Invalid/ });
+
+  for (const [what, { path, press, arrive }] of Object.entries(ways)) {
+    test(what, async ({ page }) => {
+      for (const fault of [lose, damage]) {
+        await page.route(SCRIPT, fault);
+        await page.goto(path);
+        await press(page);
+        await arrive(page);
+        await page.goto('about:blank');
+        await page.unroute(SCRIPT);
+      }
+    });
+
+    test(`${what}, whichever of them it is`, { tag: '@slow' }, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.goto(path);
+      const scripts = await page
+        .locator('script[type=deferred]')
+        .evaluateAll((all) => all.map((script) => script.getAttribute('src')!));
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts)
+        for (const fault of [lose, damage])
+          await test.step(`${fault.name} ${script}`, async () => {
+            await page.route(`**${script}`, fault);
+            await page.goto('about:blank');
+            await page.goto(path);
+            await press(page);
+            await arrive(page);
+            await page.unroute(`**${script}`);
+          });
+    });
+  }
+
+  test('the next press tries again', async ({ page }) => {
+    await page.route(SCRIPT, lose);
+    await page.goto('/services/');
+    await details(page).click();
+    await expect(page).toHaveURL(/#details-/);
+    await page.unroute(SCRIPT);
+    await details(page).click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+  });
+});
+
+test(
+  'scripts that run and do nothing hold a press for eight seconds at most',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.route(/turbopack-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const came = page.waitForEvent('requestfinished', (request) => request.url().includes('turbopack-'));
+    const pause = await holdClock(page);
+    const { path, press, arrive } = ways['Menu leads to the links in the footer']!;
+    await page.goto(path);
+    await pause();
+    await press(page);
+    await came;
+    await expect(async () => {
+      await page.clock.runFor(8000);
+      await expect(page).toHaveURL('/#footer', { timeout: 200 });
+    }).toPass();
+    await arrive(page);
+    await expect(menu(page)).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test.describe('without a connection', () => {
+  // Pictures that come into view later.
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a page that answered once goes on answering', { tag: '@narrow' }, async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    const { label } = homeServiceFilters.at(-1)!;
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await expect(page.getByRole('button', { name: label, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const last = processSteps.at(-1)!;
+    await page.getByRole('button', { name: `${homeSections.process.step} ${last.id}` }).click();
+    await expect(page.getByText(last.subtitle)).toBeVisible();
+    await menu(page).click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await visit(page, '/services/');
+    await context.setOffline(true);
+    await details(page).click();
+    await expect(page.getByRole('dialog')).toBeAttached();
+  });
+});
+
+/** Makes the first place in the scripts that says this throw when it is rendered. */
+const breakWhereItSays = (page: Page, name: string, value: string) =>
+  page.route(SCRIPT, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      `${name}:${value}`,
+      `${name}:(()=>{throw Error("broken on purpose")})()`,
+    );
+    await route.fulfill({ response, body });
+  });
+
+test.describe('a page that breaks', { tag: '@wide' }, () => {
+  test.use({ allowedErrors: /broken on purpose/ });
+
+  for (const [what, path, name, value] of [
+    ['form', '/contact/', 'rows', '6'],
+    // It is in the header: what all pages share goes with it.
+    ['menu', '/about/', '"aria-haspopup"', '"dialog"'],
+  ] as const)
+    test(`in its ${what} says what to do, and has the chat and the phone`, async ({ page }) => {
+      await breakWhereItSays(page, name, value);
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      const whole = (await title.textContent())!;
+      await hydrated(page);
+      await expect(title).toHaveText(failure.heading);
+      await expect(page).toHaveTitle(/./);
+      const main = page.getByRole('main');
+      const chat = main.getByRole('link', { name: failure.chat });
+      expect(chatText((await chat.getAttribute('href'))!)).toBe(failure.greeting);
+      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:/);
+      await page.unroute(SCRIPT);
+      await main.getByRole('button', { name: failure.reload }).click();
+      await expect(title).toHaveText(whole);
+    });
+});

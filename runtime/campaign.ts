@@ -1,0 +1,75 @@
+/** Session storage: for this tab alone. */
+const KEY = 'campaign';
+
+/** What an advertisement's address may say it by, the first that says something. */
+const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
+
+/** As a reader counts characters. */
+const LONGEST = 40;
+
+/** A letter, digit or the like with the marks on it: a Telugu vowel sign is a mark. */
+const CHARACTER = /[\p{L}\p{N} _-]\p{M}*/gu;
+
+/**
+ * What of `text` may be the name of a campaign: letters with their marks, digits, space, hyphen and underscore, in one
+ * line of at most 40 characters. The rest is dropped; '' where nothing is left.
+ */
+export function cleanCampaign(text: string): string {
+  const kept = (text.match(CHARACTER) ?? []).join('').replace(/ +/g, ' ').trim();
+  // Browsers before 2024 cut a letter from its conjunct at worst, and never from its marks.
+  const characters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(kept), ({ segment }) => segment)
+      : (kept.match(CHARACTER) ?? []);
+  return characters.slice(0, LONGEST).join('').trim();
+}
+
+/** The campaign that an address's `search` names, '' for none. */
+export function campaignIn(search: string): string {
+  const parameters = new URLSearchParams(search);
+  return PARAMETERS.map((name) => cleanCampaign(parameters.get(name) ?? '')).find(Boolean) ?? '';
+}
+
+/** The campaign that brought the visitor here in this tab, '' for none. */
+export function currentCampaign(): string {
+  const named = campaignIn(location.search);
+  if (named) return named;
+  try {
+    // Whoever wrote it.
+    return cleanCampaign(sessionStorage.getItem(KEY) ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** What a prefilled message ends with, after `label`: nothing without a campaign. */
+export function campaignLine(label: string): string {
+  const campaign = currentCampaign();
+  return campaign && `\n${label}: ${campaign}`;
+}
+
+/**
+ * Keeps the campaign of the address for this tab, and has the links to the chat say it, in the words of the body's
+ * `data-ref`, when they are pressed: pages and messages without a campaign stay as they are. Where storage is
+ * blocked it goes along in the site's own links.
+ */
+export function followCampaign() {
+  const campaign = campaignIn(location.search);
+  let isKept = true;
+  try {
+    if (campaign) sessionStorage.setItem(KEY, campaign);
+  } catch {
+    isKept = false;
+  }
+
+  function complete({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    const line = encodeURIComponent(campaignLine(document.body.dataset.ref ?? ''));
+    if (link.hostname === 'wa.me' && !link.href.endsWith(line)) link.href += line;
+    else if (!isKept && link.origin === location.origin)
+      link.search = new URLSearchParams({ from: campaign }).toString();
+  }
+  for (const type of ['click', 'auxclick', 'contextmenu'])
+    addEventListener(type, complete, { capture: true });
+}

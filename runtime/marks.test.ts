@@ -1,0 +1,27 @@
+import { markRoot } from './marks';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+afterEach(() => Object.defineProperty(document, 'referrer', { value: '', configurable: true }));
+
+test('marks the page before it is painted', () => {
+  markRoot();
+  expect({ ...root.dataset }).toEqual({ script: '', colorScheme: 'dark' });
+});
+
+test('says that the visitor comes from another page of the site', () => {
+  Object.defineProperty(document, 'referrer', { value: `${location.origin}/about/`, configurable: true });
+  markRoot();
+  expect(root).toHaveAttribute('data-within-site');
+});
+
+test('the marks come back at once, without another entrance, when the framework draws the page anew', async () => {
+  markRoot();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  await Promise.resolve();
+  expect({ ...root.dataset }).toEqual({ script: '', withinSite: '', colorScheme: 'dark' });
+});
