@@ -8,12 +8,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Flags } from 'lighthouse';
-import { globSync } from 'tinyglobby';
 import { pages } from '../content/pages.ts';
 import { limitOf } from './bench/limit.ts';
 import { report, type Run } from './bench/report.ts';
 import { browserArguments, chromiumPath } from './chromium.ts';
 import { compress } from './compress.ts';
+import { filesIn } from './files.ts';
 import { HOST, serve } from './serve.ts';
 
 function readOptions() {
@@ -66,8 +66,10 @@ async function bench() {
   process.on('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
   const port = await launch(path.join(folder, 'profile'));
   for (const copy of ['site', 'limit']) cpSync('out', path.join(folder, copy), { recursive: true });
-  for (const file of globSync('limit/**/*.{html,css}', { cwd: folder, absolute: true }))
-    writeFileSync(file, limitOf(readFileSync(file, 'utf8')));
+  for (const file of filesIn(path.join(folder, 'limit')).filter((name) => /\.(html|css)$/.test(name))) {
+    const place = path.join(folder, 'limit', file);
+    writeFileSync(place, limitOf(readFileSync(place, 'utf8')));
+  }
   const site = await serveCompressed(path.join(folder, 'site'));
   const limit = await serveCompressed(path.join(folder, 'limit'));
 

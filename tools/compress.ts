@@ -5,16 +5,16 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { globSync } from 'tinyglobby';
+import { filesIn } from './files.ts';
 
-const TEXT = '**/*.{html,txt,js,css,svg,json,xml,webmanifest}';
+const TEXT = /\.(html|txt|js|css|svg|json|xml|webmanifest)$/;
 
 /** Below this a file fits into the first packet as it is. Bytes. */
 const LEAST = 1000;
 
 /** Compresses what is in `folder`, as small as the formats can. The same input gives the same bytes. */
 export function compress(folder: string) {
-  for (const file of globSync(TEXT, { cwd: folder })) {
+  for (const file of filesIn(folder).filter((name) => TEXT.test(name))) {
     const place = path.join(folder, file);
     if (statSync(place).size < LEAST) continue;
     const text = readFileSync(place);

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { deferScripts } from './export/defer-scripts.ts';
 import { policyFaults, withPolicy } from './export/policy.ts';
+import { filesIn } from './files.ts';
 
 const OUT = 'out';
 
@@ -18,7 +18,9 @@ const OUT = 'out';
 const leftovers = [
   '404',
   '_not-found',
-  ...globSync(['**/*.txt', '!robots.txt', '!llms.txt', '_next/static/*/_*Manifest.js'], { cwd: OUT }),
+  ...filesIn(OUT).filter((file) =>
+    /(?<!^robots|^llms)\.txt$|^_next\/static\/[^/]+\/_\w*Manifest\.js$/.test(file),
+  ),
 ];
 
 /** Named after its content, like all that hosts may cache for ever. */
@@ -28,7 +30,7 @@ const nameData = (data: string) =>
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
-for (const file of globSync('**/*.html', { cwd: OUT }))
+for (const file of filesIn(OUT).filter((name) => name.endsWith('.html')))
   try {
     const { html, data } = deferScripts(readFileSync(path.join(OUT, file), 'utf8'), nameData);
     const finished = withPolicy(html);

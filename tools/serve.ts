@@ -1,19 +1,16 @@
-/** `npm start` serves the exported folder as a host would: compressed, with redirects to the slash and a real 404. */
+/** `npm start` serves the exported folder as a host would: with redirects to the slash and a real 404. */
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import compression from 'compression';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
 
 /** Where everything of ours listens: for this machine alone. */
 export const HOST = '127.0.0.1';
 
 /** A request handler for the export in `folder`. */
 function handler(folder: string) {
-  // Its types are those of Express, which it does not need.
-  const compress = compression() as unknown as RequestHandler;
   const files = sirv(folder, {
     etag: true,
     // Where compress.ts has put them beside the files.
@@ -32,12 +29,10 @@ function handler(folder: string) {
       response.writeHead(308, { location: `${pathname}/${search}` }).end();
       return;
     }
-    compress(request, response, () =>
-      files(request, response, () => {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        createReadStream(path.join(folder, '404.html')).pipe(response);
-      }),
-    );
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      createReadStream(path.join(folder, '404.html')).pipe(response);
+    });
   };
 }
 

@@ -56,7 +56,6 @@ export function Drawing({
     // One side is left to the drawing, whose ratio is not known before it comes: with both known, browsers
     // frame the place of one that does not arrive.
     // The framework's component would bring its script for the sake of photographs.
-    // eslint-disable-next-line @next/next/no-img-element
     <img
       src={`/drawings/${name}.svg`}
       alt=""

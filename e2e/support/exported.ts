@@ -1,7 +1,7 @@
 /** The folder that `npm run build` writes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { filesIn } from '../../tools/files.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'out');
@@ -10,7 +10,7 @@ const out = path.join(root, 'out');
 export const forHosts = ['/.nojekyll', '/_headers', '/vercel.json'];
 
 /** Every file for visitors. Paths as in an address. */
-export const files = globSync('**', { cwd: out, dot: true })
+export const files = filesIn(out)
   .map((file) => `/${file}`)
   .filter((file) => !forHosts.includes(file));
 

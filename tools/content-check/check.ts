@@ -1,9 +1,9 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
+import { filesIn } from '../files.ts';
 import { brokenRules } from './rules.ts';
 import { readSource, type Source, Unreadable } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
@@ -52,8 +52,10 @@ export type Report = ReturnType<typeof checkContent>;
 export function checkContent(root: string) {
   const errors: Problem[] = [];
   const sources: Source[] = [];
-  const found = globSync('content/**', { cwd: root, ignore: ['content/schema/**', '**/*.{test.ts,md}'] });
-  for (const file of new Set([...Object.keys(files).map((name) => `content/${name}`), ...found.sort()]))
+  const found = filesIn(path.join(root, 'content'))
+    .filter((file) => !/^schema\/|\.test\.ts$|\.md$|(^|\/)\./.test(file))
+    .map((file) => `content/${file}`);
+  for (const file of new Set([...Object.keys(files).map((name) => `content/${name}`), ...found]))
     try {
       if (!found.includes(file))
         throw new Unreadable(`The file is missing. → Bring it back: git restore ${file}`);
