@@ -77,10 +77,9 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
       className="group fixed inset-0 z-50 print:hidden"
     >
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
-      <div className={className}>
-        <DialogPanel onClickCapture={closeOnChoice} className={panelClassName}>
-          {children}
-        </DialogPanel>
+      {/* Around the panel, which passes no press on that others have answered. */}
+      <div onClickCapture={closeOnChoice} className={className}>
+        <DialogPanel className={panelClassName}>{children}</DialogPanel>
       </div>
     </Dialog>
   );
