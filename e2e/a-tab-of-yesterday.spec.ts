@@ -13,9 +13,13 @@ const GONE = /\/_next\/|\.txt\b/;
 
 async function open(page: Page, path: string, isHydrated: boolean) {
   await page.unroute(GONE);
+  const lose = () => page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }));
+  // Else the page may have fetched its scripts ahead by then.
+  if (!isHydrated) await lose();
   await page.goto(path);
-  if (isHydrated) await hydrated(page);
-  await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }));
+  if (!isHydrated) return;
+  await hydrated(page);
+  await lose();
 }
 
 for (const [when, isHydrated] of [

@@ -2,7 +2,7 @@
  * Until the site's own fonts have come a device shows its own. The tests bring an Android's, so that every Linux shows
  * the same. On macOS, which knows no fontconfig, the system's fonts are used.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -18,6 +18,8 @@ const roboto = ['400Regular', '700Bold'].map((weight) =>
 
 /** Writes what `deviceFonts` refers to. */
 export function writeFontConfiguration() {
+  // The cache of an earlier configuration would be believed.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
