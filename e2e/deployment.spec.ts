@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ensurePackages } from './support/debian.ts';
-import { root } from './support/exported.ts';
 import { startNginx } from './support/nginx.ts';
+import { root } from './support/root.ts';
 
 const SSH = `#!/bin/sh
 while [ "\${1#-}" != "$1" ]; do shift 2; done

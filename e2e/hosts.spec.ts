@@ -5,8 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { serve } from '../tools/serve.ts';
-import { files, forHosts, read, root } from './support/exported.ts';
+import { files, forHosts, read } from './support/exported.ts';
 import { startNginx } from './support/nginx.ts';
+import { root } from './support/root.ts';
 
 const served = files.filter((file) => file !== '/404.html');
 const routes = Object.values(pages).map((page) => page.path);

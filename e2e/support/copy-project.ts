@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './exported.ts';
+import { root } from './root.ts';
 
 /**
  * A copy of this project as it is, with changes that are not committed, in a new folder whose name begins with `name`.

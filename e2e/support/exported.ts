@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../tools/files.ts';
+import { root } from './root.ts';
 
-export const root = path.join(import.meta.dirname, '../..');
 const out = path.join(root, 'out');
 
 /** What hosts read and visitors do not. Paths as in an address. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { writeFontConfiguration } from './fonts.ts';
-
-const root = path.join(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 export default async function globalSetup() {
   try {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { compress } from '../../tools/compress.ts';
 import { HOST } from '../../tools/serve.ts';
 import { ensurePackages } from './debian.ts';
-import { root } from './exported.ts';
 import { freePort } from './free-port.ts';
+import { root } from './root.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
