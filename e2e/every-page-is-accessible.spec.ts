@@ -28,14 +28,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Motion is reduced, since a colour in transition cannot be judged. */
-const show = (page: Page, media: Parameters<Page['emulateMedia']>[0] = {}) =>
-  page.emulateMedia({
+async function show(page: Page, media: Parameters<Page['emulateMedia']>[0] = {}) {
+  await page.emulateMedia({
     reducedMotion: 'reduce',
     colorScheme: 'light',
     forcedColors: 'none',
     media: 'screen',
     ...media,
   });
+  // The page hears of it with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
 
 /**
  * What axe finds wrong with the page as it is now; in the dark too, unless a phone shows the same colours as a wide

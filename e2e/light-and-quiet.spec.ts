@@ -62,6 +62,12 @@ for (const { path } of [pages.home, pages.services, pages.contact])
       await visit(page, path);
       await hold();
       await page.clock.runFor(10_000);
+      // What is fetched ahead has been asked for.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
+          ({ href }) => performance.getEntriesByName(href).length > 0,
+        ),
+      );
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         Object.assign(globalThis, { changes: 0 });

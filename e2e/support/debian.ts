@@ -1,6 +1,8 @@
 /** Programs that checks need and npm does not have. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {
@@ -8,9 +10,18 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs Debian packages. False where that cannot be done: not Debian, not root, not online. */
+/**
+ * Installs Debian packages, one call after the other: tests run beside each other, and apt-get refuses to. False where
+ * that cannot be done: not Debian, not root, not online.
+ */
 const aptInstall = (...packages: string[]) =>
-  run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  run(
+    'flock',
+    path.join(tmpdir(), 'install-packages.lock'),
+    'sh',
+    '-c',
+    `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+  );
 
 /**
  * Sees to it that these files of Debian packages are there, and installs the packages if not.

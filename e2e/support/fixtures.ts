@@ -43,8 +43,11 @@ export const test = base.extend<Watch>({
 
 /** Shows interest in the page, as a moved pointer does, and waits until its islands answer. */
 export async function hydrated(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // Again and again, because a document that has just come may be another one a moment later.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return 'hydrated' in document.documentElement.dataset;
+  });
 }
 
 /** Opens a page of the site and waits until it answers. */
