@@ -8,7 +8,7 @@ export const schemes = {
   light: {
     ground: '#fafcf6',
     surface: '#ffffff',
-    sunken: '#f0f5ec',
+    sunken: '#e4eedd',
     line: '#dce6d9',
     control: '#73877a',
     ink: '#10211a',
@@ -25,7 +25,7 @@ export const schemes = {
     danger: '#b1241c',
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
-    delta: '#8fc79b',
+    delta: '#5faa74',
     /** Behind the hero's picture, so that panels near black stand out. */
     glow: 'transparent',
   },
@@ -48,7 +48,7 @@ export const schemes = {
     'on-accent-soft': '#f6d68c',
     danger: '#ff9486',
     'danger-soft': '#391713',
-    footer: '#020604',
+    footer: '#050d09',
     delta: '#3c8259',
     glow: 'rgb(88 210 135 / 0.2)',
   },
@@ -65,6 +65,13 @@ export const footerColors = {
 /** The colours that words and drawings take on a gradient: the last is the one spot of colour in a drawing. */
 export const onGradient = { light: '#ffffff', dark: '#1d1703', spot: '#ffd766' } as const;
 
+/** `inDark`: its stops in the dark scheme, if those of the light one would glare. `on`: what is on it. */
+type Gradient = {
+  stops: readonly [string, string];
+  inDark?: readonly [string, string];
+  on: 'light' | 'dark';
+};
+
 /**
  * Start and end of each gradient, and what is on it: light words and drawings reach 4.5:1 at every
  * point of four, dark ones on the other two. Six siblings, each through its whole hue.
@@ -72,11 +79,11 @@ export const onGradient = { light: '#ffffff', dark: '#1d1703', spot: '#ffd766' }
 export const gradients = {
   paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
   teal: { stops: ['#07364a', '#118578'], on: 'light' },
-  lime: { stops: ['#9cc93a', '#eef08e'], on: 'dark' },
-  turmeric: { stops: ['#f29a1f', '#ffdf7a'], on: 'dark' },
+  lime: { stops: ['#9cc93a', '#eef08e'], inDark: ['#7da12e', '#bec072'], on: 'dark' },
+  turmeric: { stops: ['#f29a1f', '#ffdf7a'], inDark: ['#c27b19', '#ccb262'], on: 'dark' },
   river: { stops: ['#0b2f5a', '#157f9c'], on: 'light' },
   leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
-} as const satisfies Record<string, { stops: readonly [string, string]; on: 'light' | 'dark' }>;
+} as const satisfies Record<string, Gradient>;
 
 /** The one loud surface, the same in both schemes: start and end of its ground, and the roles on it. */
 export const banner = {
@@ -104,7 +111,10 @@ const roles = Object.fromEntries(
 /** Large type is set tighter. Here and not on the elements, where an em would be that of the text around it. */
 const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
 
-const gradient = (stops: readonly string[]) => `linear-gradient(115deg, ${stops.join()})`;
+function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {
+  const colors = inDark ? stops.map((stop, index) => `light-dark(${stop}, ${inDark[index]})`) : stops;
+  return `linear-gradient(115deg, ${colors.join()})`;
+}
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -117,14 +127,14 @@ export default {
     ],
   ],
   theme: {
-    // Material's defaults, which docs/product.md counts in. From `md` on the header shows its links, and from `tablet`
+    // Material's defaults, which docs/product.md counts in: 600, 900 and 1200 px, and fewer columns for larger text. From `md` on the header shows its links, and from `tablet`
     // on the home page's picture is beside its text.
     screens: {
       short: { raw: '(max-height: 420px)' },
-      sm: '600px',
-      tablet: '720px',
-      md: '900px',
-      lg: '1200px',
+      sm: '37.5rem',
+      tablet: '45rem',
+      md: '56.25rem',
+      lg: '75rem',
     },
     colors: {
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
@@ -165,7 +175,7 @@ export default {
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
     // Tailwind has no utilities for these three: app/globals.css reads them.
     roles,
-    banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner.stops) },
+    banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
       raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
@@ -175,7 +185,7 @@ export default {
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
       maxWidth: { container: '75rem', measure: '42em' },
       backgroundImage: Object.fromEntries(
-        Object.entries(gradients).map(([name, { stops }]) => [name, gradient(stops)]),
+        Object.entries(gradients).map(([name, stops]) => [name, gradient(stops)]),
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },

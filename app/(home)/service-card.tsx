@@ -21,18 +21,14 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="card-rows">
-      <PicturePanel
-        gradient={gradient}
-        drawing={drawings[icon]}
-        className="min-h-33 card-picture lg:min-h-43"
-      >
+    <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating">
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-33 lg:min-h-43">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <Link href="/services/" underline="hover" className="min-w-0 hover:text-primary">
+          <Link href="/services/" underline="hover" className="covers-card min-w-0 hover:text-primary">
             {title}
           </Link>
         </h3>
@@ -44,7 +40,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap gap-3 px-5 pt-6 pb-5 md:px-6 md:pb-6">
-        <ButtonLink href="/services/" variant="outline" size="sm">
+        <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
           <span className="sr-only">{`: ${title}`}</span>
@@ -55,6 +51,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
           variant={isFirst ? 'solid' : 'soft'}
           size="sm"
           aria-describedby={titleId}
+          className="relative z-10"
         >
           {getQuote}
         </ButtonLink>

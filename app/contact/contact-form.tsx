@@ -84,8 +84,6 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <>
-      {/* The handler only watches. */}
-      {}
       <form
         ref={form}
         action={`https://wa.me/${chatNumber}`}

@@ -107,9 +107,7 @@ export default function GalleryPage() {
               drawing={['social', 'streets', 'sacks', 'sign', 'slips', 'parcel'][index]!}
               className="min-h-28"
             >
-              <Badge tone={tones.at(index - 1)} isRinged>
-                {tone}
-              </Badge>
+              <Badge tone={tones.at(index - 1)}>{tone}</Badge>
             </PicturePanel>
           </Card>
         ))}

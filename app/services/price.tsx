@@ -1,3 +1,9 @@
+/** The words before an amount and the amount; "On request" is all amount. */
+export function priceParts(price: string) {
+  const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
+  return { before, amount };
+}
+
 type PriceProps = {
   price: string;
   period?: string;
@@ -6,12 +12,21 @@ type PriceProps = {
   originalPrice?: string;
   originalPriceLabel: string;
   discount?: string;
+  /** Keeps free the line of words before an amount, so that what is above it is in line with its neighbours'. */
+  keepsLine?: boolean;
 };
 
 /** What it costs; of an offer also what it cost before (struck through, and said so aloud) and the discount, all as given. */
-export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
-  // "On request" is all amount.
-  const [, before, amount] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [price, '', price];
+export function Price({
+  price,
+  period,
+  priceNote,
+  originalPrice,
+  originalPriceLabel,
+  discount,
+  keepsLine,
+}: PriceProps) {
+  const { before, amount } = priceParts(price);
   return (
     <div>
       {originalPrice && (
@@ -25,18 +40,12 @@ export function Price({ price, period, priceNote, originalPrice, originalPriceLa
           </span>
         </p>
       )}
-      {/* All on one base line: that of an inline block is its last line's. */}
       <p className="text-small text-muted">
-        <span>
-          {/* As narrow as its longest word: two small lines as high as the number. */}
-          {before && (
-            <span className="me-2 inline-block w-min text-caption [line-height:1.25] wrap-normal">
-              {`${before} `}
-            </span>
-          )}
-          <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
-            {amount}
-          </span>
+        {(before || keepsLine) && (
+          <span className="block text-caption">{before ? `${before} ` : '\u00a0'}</span>
+        )}
+        <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
+          {amount}
         </span>
         {period && <span>{` ${period}`}</span>}
         {priceNote && <span>{` ${priceNote}`}</span>}

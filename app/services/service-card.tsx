@@ -4,14 +4,17 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { type Service, servicesPage } from '@/content/services';
+import { type Service, services, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
 import { drawings } from './drawings';
-import { Price } from './price';
+import { Price, priceParts } from './price';
 import { ServiceDetails } from './service-details';
 
 /** How many features the card shows: docs/product.md. */
 const PREVIEW = 3;
+
+/** Where a link to the card of a service leads. */
+export const cardId = (slug: string) => `service-${slug}`;
 
 type ServiceCardProps = {
   service: Service;
@@ -26,29 +29,26 @@ type ServiceCardProps = {
 export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient, icon } = service;
   const { card } = servicesPage;
-  const titleId = `service-${slug}`;
+  const titleId = `title-${slug}`;
   const detailsId = `details-${slug}`;
-  const price = <Price {...service} originalPriceLabel={card.originalPrice} />;
+  const price = { ...service, originalPriceLabel: card.originalPrice };
   const details = <ServiceDetails service={service} />;
   const start = { href: contactHref(slug), children: card.start, 'aria-describedby': titleId };
 
   return (
-    <Card className="card-rows cursor-pointer transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel
-        gradient={gradient}
-        drawing={drawings[icon]}
-        className="min-h-28 card-picture lg:min-h-36"
-      >
-        <Badge tone={badgeColor} isRinged>
-          {badge}
-        </Badge>
+    <Card
+      id={cardId(slug)}
+      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
+    >
+      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-28 lg:min-h-36">
+        <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <h3 id={titleId} className="flex gap-2.5 px-5 pt-5 text-heading md:px-6 lg:text-[1.25rem]">
-        <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-        <span className="min-w-0">{title}</span>
-      </h3>
-      <div className="px-5 pt-1 md:px-6">
-        <p className="text-small font-medium text-primary">{subtitle}</p>
+      <div className="px-5 pt-5 md:px-6">
+        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
+          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
+          <span className="min-w-0">{title}</span>
+        </h3>
+        <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
         <p className="mt-2 text-small text-muted">{shortDesc}</p>
       </div>
       <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
@@ -72,12 +72,19 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
               titleId={titleId}
               detailsId={detailsId}
               content={{
+                picture: (
+                  <PicturePanel
+                    gradient={gradient}
+                    drawing={drawings[icon]}
+                    className="h-22 shrink-0 short:hidden"
+                  />
+                ),
                 title,
                 subtitle,
                 closeDialogLabel: card.closeDialog,
                 closeIcon: <Icon name="x" />,
                 details,
-                price,
+                price: <Price {...price} />,
                 closeLabel: card.close,
                 start: <ButtonLink {...start} className="grow" />,
               }}
@@ -85,7 +92,9 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           </div>
         </div>
       </div>
-      <div className="mt-auto px-5 pt-4 md:px-6">{price}</div>
+      <div className="mt-auto px-5 pt-4 md:px-6">
+        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
+      </div>
       <div className="px-5 pt-5 pb-5 md:px-6 md:pb-6">
         <div className="print:hidden">
           <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />

@@ -8,6 +8,7 @@ import { CloseButton, Modal } from '@/components/ui/modal';
 
 /** What the dialog of a service shows: rendered by the server, from top to bottom. */
 export type ServiceDialogContent = {
+  picture: ReactNode;
   title: string;
   subtitle: string;
   closeDialogLabel: string;
@@ -23,7 +24,8 @@ type ServiceDialogProps = { content: ServiceDialogContent; isOpen: boolean; onCl
 
 /** All about one service, over the page. Long content scrolls between the title and the buttons. */
 export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) {
-  const { title, subtitle, closeDialogLabel, closeIcon, details, price, closeLabel, start } = content;
+  const { picture, title, subtitle, closeDialogLabel, closeIcon, details, price, closeLabel, start } =
+    content;
 
   return (
     <Modal
@@ -32,6 +34,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
       panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
     >
+      {picture}
       <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
         <div>
           <DialogTitle as="h3" className="text-heading">
@@ -49,11 +52,11 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="min-h-24 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+        className="min-h-24 overflow-y-auto overscroll-contain p-5 scroll-fade -outline-offset-3 sm:px-7"
       >
         {details}
       </div>
-      <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
+      <div className="flex flex-col gap-4 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
         {/* Beside the buttons while they leave it room. */}
         <div className="sm:flex-[1_1_12rem]">{price}</div>
         <div className="flex flex-wrap gap-3">

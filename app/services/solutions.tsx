@@ -4,9 +4,10 @@ import { Filter } from '@/components/ui/filter';
 import { pages } from '@/content/pages';
 import { serviceCategories, services, servicesPage } from '@/content/services';
 import { site } from '@/content/site';
+import { RateRow } from './rate-row';
 import { ServiceCard } from './service-card';
 
-/** Every service with its price, by category. */
+/** Every service, on the rate board and as a card, by category. */
 export function Solutions() {
   return (
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">
@@ -21,8 +22,9 @@ export function Solutions() {
             id: service.slug,
             category: service.category,
             card: <ServiceCard service={service} isFirst={index === 0} />,
+            row: <RateRow service={service} />,
           }))}
-          listClassName="card-grid mt-8 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 tablet:max-md:wide-cards"
+          listClassName="card-grid mt-8 [--card-rows:6] tablet:grid-cols-2 lg:grid-cols-3"
         />
       </div>
     </Container>

@@ -10,8 +10,8 @@ const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea
 
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
-  left: 'start-[max(0.5rem,env(safe-area-inset-left))] size-11 md:size-13',
-  right: 'end-[max(1rem,env(safe-area-inset-right))] size-13 lg:end-2',
+  left: 'start-[max(0.5rem,env(safe-area-inset-left))] size-[min(2.75rem,56px)] md:size-[min(3.25rem,56px)]',
+  right: 'end-[max(1rem,env(safe-area-inset-right))] size-[min(3.25rem,56px)] lg:end-2',
 } as const;
 
 /** How far each edge of the window must move inwards to become the edge of `box`, for an observer. */

@@ -12,18 +12,16 @@ const tones = {
 
 type BadgeProps = {
   tone?: GradientName | 'accent' | 'plain' | 'dark';
-  /** Sets it off from a gradient much like its own. */
-  isRinged?: boolean;
   children: ReactNode;
 };
 
 /** A word that sets one card apart. Turmeric, the accent, unless a tone says otherwise. */
-export function Badge({ tone = 'accent', isRinged = false, children }: BadgeProps) {
+export function Badge({ tone = 'accent', children }: BadgeProps) {
   return (
     <span
       className={clsx(
         'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
-        isRinged ? 'border-current' : tone === 'plain' ? 'border-control' : 'border-transparent',
+        tone === 'plain' ? 'border-control' : 'border-transparent',
         tones[tone],
       )}
     >

@@ -69,7 +69,16 @@ const darkened = (color: string) => {
   return new Color('srgb', [red!, green!, blue!]).toString({ format: 'hex' });
 };
 
-describe.each(Object.entries(gradients))('on every point of the %s gradient', (_, { stops, on }) => {
+const gradientsOfBoth = Object.entries(gradients).flatMap(([name, { stops, on, ...rest }]) =>
+  'inDark' in rest
+    ? [
+        { name, stops, on },
+        { name: `dark ${name}`, stops: rest.inDark, on },
+      ]
+    : [{ name, stops, on }],
+);
+
+describe.each(gradientsOfBoth)('on every point of the $name gradient', ({ stops, on }) => {
   test('words can be read', () => {
     for (const place of places(stops)) expect(contrast(onGradient[on], place)).toBeGreaterThanOrEqual(TEXT);
   });
@@ -102,7 +111,8 @@ test('on every point of the banner its words, buttons and strands are seen', () 
 
 test('the grounds of the dark scheme can be told apart', () => {
   const { footer, ground, sunken, surface } = schemes.dark;
-  const depths = [footer, ground, sunken, surface];
+  expect(contrast(footer, ground)).toBeGreaterThanOrEqual(1.05);
+  const depths = [ground, sunken, surface];
   for (const [step, deeper] of depths.slice(0, -1).entries())
     expect(contrast(deeper, depths[step + 1]!)).toBeGreaterThanOrEqual(1.1);
 });

@@ -9,7 +9,7 @@ const items = [
   { id: 'shop', category: 'development', card: 'Shop' },
 ];
 
-function renderFilter() {
+function renderFilter({ hasBoard = false } = {}) {
   render(
     <>
       <Filter
@@ -19,7 +19,7 @@ function renderFilter() {
           { id: 'marketing', label: 'Marketing' },
           { id: 'development', label: 'Development' },
         ]}
-        items={items}
+        items={items.map((item) => ({ ...item, row: hasBoard && `${item.card} ₹1` }))}
         shown={{ one: 'service shown', other: 'services shown' }}
         listClassName=""
       />
@@ -51,6 +51,14 @@ it('shows one category at a time and keeps the other cards in the page', async (
   expect(active()).toEqual(['Development']);
   expect(shown()).toEqual(['Shop']);
   expect(screen.getByRole('list')).toHaveAttribute('data-only');
+});
+
+it('shows the same category on the board, under its name', async () => {
+  renderFilter({ hasBoard: true });
+  expect(shown()).toEqual(['Reels ₹1', 'Ads ₹1', 'Shop ₹1', 'Reels', 'Ads', 'Shop']);
+  await userEvent.click(screen.getByRole('button', { name: 'Development' }));
+  expect(shown()).toEqual(['Shop ₹1', 'Shop']);
+  expect(screen.getByText('Development', { selector: 'p' })).toBeVisible();
 });
 
 it('shows every card again for All', async () => {

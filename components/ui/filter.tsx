@@ -11,8 +11,8 @@ type FilterProps = {
   label: string;
   /** The first is `all`, which shows every item. */
   categories: readonly { id: string; label: string }[];
-  /** Every card stays in the page; a category only hides the others. */
-  items: readonly { id: string; category: string; card: ReactNode }[];
+  /** Every card stays in the page; a category only hides the others. `row`: of a board above the cards, if all have one. */
+  items: readonly { id: string; category: string; card: ReactNode; row?: ReactNode }[];
   /** Said after the name of a category and the number of its items. */
   shown: { one: string; other: string };
   listClassName: string;
@@ -55,6 +55,20 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           </button>
         ))}
       </div>
+      {items[0]?.row && (
+        <div className="mt-8 rate-board">
+          <p key={selected} className="text-center font-heading text-body font-semibold text-accent">
+            {categories.find(({ id }) => id === selected)?.label}
+          </p>
+          <ul>
+            {items.map(({ id, category, row }) => (
+              <li key={id} hidden={!isShown(category, selected)}>
+                {row}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ul className={listClassName} data-only={countOf(selected) === 1 || undefined}>
         {items.map(({ id, category, card }) => (
           <li key={id} hidden={!isShown(category, selected)}>

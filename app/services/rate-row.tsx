@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link';
+import type { Service } from '@/content/services';
+import { priceParts } from './price';
+import { cardId } from './service-card';
+
+/** One line of the rate board: a service with its price, and the way to its card. */
+export function RateRow({ service }: { service: Service }) {
+  const { slug, title, price, period, priceNote } = service;
+  const { before, amount } = priceParts(price);
+  return (
+    <Link
+      href={`#${cardId(slug)}`}
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-1 hover:text-accent focus-visible:outline-accent"
+    >
+      <span className="font-medium max-sm:basis-full lg:text-small">{`${title} `}</span>
+      {before && <span className="text-caption">{`${before} `}</span>}
+      <span aria-hidden="true" className="min-w-3 grow border-b-2 border-dotted border-current opacity-40" />
+      <span className="ms-auto text-caption">
+        <span className="font-heading text-[1.5rem] leading-[1.1] font-semibold whitespace-nowrap tabular-nums">
+          {amount}
+        </span>
+        {period && <span>{` ${period}`}</span>}
+        {priceNote && <span>{` ${priceNote}`}</span>}
+      </span>
+    </Link>
+  );
+}
