@@ -12,7 +12,11 @@ const config: NextConfig = {
   // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // For app/layout.tsx and app/contact/enquiry-section.tsx. A change in runtime/ needs a new start of `npm run dev`.
-  env: { RUNTIME_SCRIPT: runtimeScript('index'), ENQUIRY_SCRIPT: runtimeScript('enquiry') },
+  env: {
+    HEAD_SCRIPT: runtimeScript('head'),
+    BODY_SCRIPT: runtimeScript('body'),
+    ENQUIRY_SCRIPT: runtimeScript('enquiry'),
+  },
   // `npm run types` does, with the tests; a build must not fail for a test.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The runtime marks this element before React sees it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: process.env.RUNTIME_SCRIPT! }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT! }} />
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         </noscript>
@@ -76,6 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <BuildTime time={buildTime} />
         <HydrationMarker />
+        <script dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }} />
       </body>
     </html>
   );
