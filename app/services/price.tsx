@@ -12,7 +12,7 @@ type PriceProps = {
   originalPrice?: string;
   originalPriceLabel: string;
   discount?: string;
-  /** Keeps free the line of words before an amount, so that what is above it is in line with its neighbours'. */
+  /** Beside other cards: keeps free the line of words before an amount, so that what is above it is in line. */
   keepsLine?: boolean;
 };
 
@@ -41,9 +41,8 @@ export function Price({
         </p>
       )}
       <p className="text-small text-muted">
-        {(before || keepsLine) && (
-          <span className="block text-caption">{before ? `${before} ` : '\u00a0'}</span>
-        )}
+        {before && <span className="block text-caption">{`${before} `}</span>}
+        {!before && keepsLine && <span className="hidden text-caption md:block">{'\u00a0'}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>

@@ -38,7 +38,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   return (
     <Card
       id={cardId(slug)}
-      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
+      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:offer-beside"
     >
       <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-28 lg:min-h-36">
         <Badge tone={badgeColor}>{badge}</Badge>
@@ -56,7 +56,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="px-5 pt-1 md:px-6">
+      <div className="px-5 pt-1 tablet:max-md:pb-4 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
           {features.length > PREVIEW && (
             <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
