@@ -57,7 +57,10 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
       </div>
       {items[0]?.row && (
         <div className="mt-8 rate-board">
-          <p key={selected} className="text-center font-heading text-body font-semibold text-accent">
+          <p
+            key={selected}
+            className="text-center font-heading text-body font-semibold text-accent print:text-ink"
+          >
             {categories.find(({ id }) => id === selected)?.label}
           </p>
           <ul>

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test';
+import { services } from '../content/services.ts';
+import { expect, test, visit } from './support/fixtures.ts';
+
+/** Pixels: six such rows and their heading are as high as a phone of 360 x 640 px has room below its header. */
+const ROW = 85;
+
+const row = (page: Page, { title, price, period, priceNote }: (typeof services)[number]) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: [title, price, period, priceNote].filter(Boolean).join(' '), exact: true });
+
+test('the board names every price, and a row leads to its card', { tag: '@narrow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/services/');
+  for (const service of services) await expect(row(page, service)).toBeVisible();
+  const first = (await row(page, services[0]).boundingBox())!;
+  const last = (await row(page, services.at(-1)!).boundingBox())!;
+  expect(last.y + last.height - first.y).toBeLessThanOrEqual(services.length * ROW);
+
+  const { title } = services.at(-1)!;
+  await row(page, services.at(-1)!).click();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
