@@ -58,16 +58,19 @@ for (const { path } of [pages.home, pages.services, pages.contact])
     `${path} at rest asks for nothing, changes nothing and moves nothing`,
     { tag: '@narrow' },
     async ({ page }) => {
+      const asked = requestsOf(page);
       const hold = await holdClock(page);
       await visit(page, path);
       await hold();
       await page.clock.runFor(10_000);
       // What is fetched ahead has been asked for.
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].every(
-          ({ href }) => performance.getEntriesByName(href).length > 0,
-        ),
-      );
+      await expect
+        .poll(async () => {
+          const links = page.locator('link[rel=prefetch]');
+          const ahead = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+          return ahead.length > 0 && ahead.every((href) => asked.includes(href));
+        })
+        .toBe(true);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         Object.assign(globalThis, { changes: 0 });
@@ -75,7 +78,7 @@ for (const { path } of [pages.home, pages.services, pages.contact])
           (globalThis as unknown as { changes: number }).changes += records.length;
         }).observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
       });
-      const asked = requestsOf(page);
+      asked.length = 0;
       await page.clock.runFor(60_000);
       const { changes, moving } = await page.evaluate(() => ({
         changes: (globalThis as unknown as { changes: number }).changes,
