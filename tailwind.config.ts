@@ -164,9 +164,10 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', large('1.15')],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
-      /** The two volumes of the home page's headline; however large text is set, a word of it fits a phone. */
+      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one. */
       prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', large('1.2')],
-      headline: ['clamp(min(2.25rem, 14vw), 0.95rem + 5.75vw, 5.5rem)', large('1.04')],
+      headline: ['min(12.8vw, 5.5rem)', large('1.04')],
+      'headline-wide': ['clamp(2.25rem, 8.2vw - 7px, 5.85rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
       figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],
@@ -189,11 +190,8 @@ export default {
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        // The river fills from step to step: across on a wide screen, down on a narrow one.
-        'process-progress': {
-          from: { 'clip-path': 'inset(0 var(--across) var(--down) 0)' },
-          to: { 'clip-path': 'inset(0)' },
-        },
+        // The river fills from step to step: `fades-ahead` in app/globals.css.
+        'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
         'draw-line': { from: { 'stroke-dashoffset': '1' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { nextStep, STEP_INTERVAL } from './process-steps';
@@ -15,15 +16,18 @@ type ProcessPlayerProps = {
     /** Accessible name of the numbered circle. */
     numberLabel: string;
     duration: string;
-    /** The river from the step's circle to the next. */
-    water: ReactNode;
+    /** From the step's circle to the next. */
+    river: ReactNode;
     facts: ReactNode;
   }[];
 };
 
-/** The room of the water: from the middle of a circle to the middle of the next. */
-const waterClass =
-  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-full md:group-last:w-[calc(100%+0.625rem)] print:hidden';
+/** The room of the river: from the middle of a circle to the middle of the next. */
+const riverClass =
+  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] print:hidden';
+
+/** Three to six: content/schema/process.ts. */
+const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
 /** The steps of the process, one open at a time, and the toggle that walks through them. */
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
@@ -56,8 +60,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
         {/* An element, since a translator may have taken a bare text's place. */}
         <span>{isPlaying ? pauseLabel : watchLabel}</span>
       </button>
-      <ol className="mt-8 overflow-hidden rounded border border-line bg-surface p-5 md:flex md:flex-wrap md:p-8">
-        {steps.map(({ id, title, numberLabel, duration, water, facts }, index) => {
+      <ol
+        className={clsx(
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-5 md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8',
+          columns[steps.length - 3],
+        )}
+      >
+        {steps.map(({ id, title, numberLabel, duration, river, facts }, index) => {
           const isSelected = index === selected;
           return (
             <li
@@ -66,20 +75,25 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 md:contents"
             >
-              <div className="flex items-start gap-4 md:relative md:flex-1 md:flex-col md:items-start md:gap-0">
-                <span className={`${waterClass} text-delta group-data-passed:text-primary`}>{water}</span>
-                {isSelected && isMoving && (
+              <div className="flex items-start gap-4 md:relative md:flex-col md:items-stretch md:gap-0">
+                <span className={`${riverClass} text-delta`}>{river}</span>
+                {(index < selected || (isSelected && isMoving)) && (
                   <span
-                    className={`${waterClass} text-primary [--across:0] [--down:100%] motion-safe:animate-process-progress motion-reduce:hidden md:[--across:100%] md:[--down:0]`}
+                    className={clsx(
+                      riverClass,
+                      'text-primary',
+                      index >= selected - 1 && 'fades-ahead',
+                      isSelected && 'motion-safe:animate-process-progress motion-reduce:hidden',
+                    )}
                   >
-                    {water}
+                    {river}
                   </span>
                 )}
                 <button
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] forced-colors:group-data-selected:highlighted"
+                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -87,13 +101,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:me-4 md:w-[calc(100%-1rem)] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <span className="block font-heading font-semibold [letter-spacing:-0.01em]">{title}</span>
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-[4.5625rem] pt-4 md:order-1 md:mt-8 md:basis-full md:border-t md:border-line md:ps-0 md:pt-8">
+              <div className="step-details ps-[4.5625rem] pt-4 md:order-1 md:col-span-full md:mt-8 md:border-t md:border-line md:ps-0 md:pt-8">
                 {facts}
               </div>
             </li>

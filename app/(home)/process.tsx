@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/section';
 import { homeSections } from '@/content/home';
 import { type ProcessStep, processSteps } from '@/content/process';
 import { ProcessPlayer } from './process-player';
+import { ProcessRiver } from './process-river';
 import { StepDetails, type StepScene } from './step-details';
-import { StepWater } from './step-water';
 
 /** What the names in content/ stand for: a drawing on its gradient. */
 const scenes: Record<NonNullable<ProcessStep['drawing']>, StepScene> = {
@@ -28,7 +28,7 @@ export function Process() {
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          water: <StepWater index={index} />,
+          river: <ProcessRiver index={index} isLast={index === processSteps.length - 1} />,
           facts: (
             <StepDetails
               step={step}

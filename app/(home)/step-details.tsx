@@ -24,29 +24,30 @@ export function StepPicture({ drawing, gradient }: StepScene) {
 /** All that is to be said of one step of the process. */
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-col gap-x-10 gap-y-6 sm:flex-row">
-      {scene && <StepPicture {...scene} />}
-      <div className="grid grow grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[5fr_4fr_3fr]">
+    // On a wide screen the columns are those of the steps: the list and the figures have one each.
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
+      <div className="flex flex-col gap-6 sm:flex-row lg:[grid-column:1/-3]">
+        {scene && <StepPicture {...scene} />}
         <div>
           <h3 className="text-heading">{step.subtitle}</h3>
-          <p className="mt-2 text-muted">{step.description}</p>
+          <p className="mt-2 max-w-[26em] text-muted">{step.description}</p>
         </div>
-        <ul aria-label={deliverablesLabel} className="tick-list">
-          {step.deliverables.map((deliverable) => (
-            <li key={deliverable}>{deliverable}</li>
-          ))}
-        </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
-          {step.metrics.map(({ label, value }) => (
-            <div key={label} className="flex flex-col">
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <ul aria-label={deliverablesLabel} className="tick-list">
+        {step.deliverables.map((deliverable) => (
+          <li key={deliverable}>{deliverable}</li>
+        ))}
+      </ul>
+      <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
+        {step.metrics.map(({ label, value }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

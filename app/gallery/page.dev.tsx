@@ -16,8 +16,8 @@ import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Tooltip } from '@/components/ui/tooltip';
+import { ProcessRiver } from '../(home)/process-river';
 import { StepPicture } from '../(home)/step-details';
-import { StepWater } from '../(home)/step-water';
 import { SnackbarSamples } from './snackbar-samples';
 
 /** `npm run screenshots` puts the elements that carry these into the state. */
@@ -121,7 +121,7 @@ export default function GalleryPage() {
       <Row name="The river of the process: the first stretch, and the last of four">
         {[0, 3].map((index) => (
           <div key={index} className="h-33 w-80 text-delta">
-            <StepWater index={index} />
+            <ProcessRiver index={index} isLast={index === 3} />
           </div>
         ))}
       </Row>
@@ -180,7 +180,7 @@ export default function GalleryPage() {
           />
         ))}
       </Row>
-      <ClosingBanner heading="A closing banner" text="With the delta behind it.">
+      <ClosingBanner heading="A closing banner" text="With the river that writes.">
         <Button>Explore Services</Button>
       </ClosingBanner>
     </Container>

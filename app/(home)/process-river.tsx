@@ -1,0 +1,90 @@
+import { arm, spread } from '@/components/ui/river';
+
+/** How long a stretch is in the drawing, which is drawn out to the room between two circles. */
+const LENGTH = 100;
+
+/**
+ * The river at each step, in pixels across: how many arms it has, how wide each is, and how wide all together. From
+ * the second step on a wide screen's arms pass the circle on both sides.
+ */
+const WIDE = {
+  room: 128,
+  sway: 0,
+  steps: [
+    { arms: 1, armWidth: 22, width: 22 },
+    { arms: 2, armWidth: 10, width: 72 },
+    { arms: 4, armWidth: 5.5, width: 96 },
+    { arms: 8, armWidth: 3, width: 116 },
+  ],
+};
+const NARROW = {
+  room: 44,
+  sway: 6,
+  steps: [
+    { arms: 1, armWidth: 10, width: 10 },
+    { arms: 2, armWidth: 5, width: 20 },
+    { arms: 2, armWidth: 4, width: 24 },
+    { arms: 3, armWidth: 3, width: 28 },
+  ],
+};
+
+/** Where on a stretch it meanders, and to which side. */
+const MEANDER = [
+  { at: 0, side: 0 },
+  { at: 0.35, side: 1 },
+  { at: 0.7, side: -1 },
+  { at: 1, side: 0 },
+];
+
+/** Where the arms end after the last step, as shares of a stretch: they reach the sea one by one. */
+const ENDS = [0.86, 1, 0.74, 0.94, 0.8, 1, 0.7, 0.9];
+const END_WIDTH = 1;
+
+type Room = typeof WIDE;
+
+/** The arms between the circle of step `index` and the next: each parts from the one that it was. */
+function stretch({ room, sway, steps }: Room, index: number, isLast: boolean, isDown: boolean) {
+  const at = (step: number) => steps[Math.min(step, steps.length - 1)]!;
+  const [from, to] = [at(index), isLast ? at(index) : at(index + 1)];
+  const starts = spread(from.arms, from.width, from.armWidth);
+  const ends = spread(to.arms, isLast ? room - END_WIDTH : to.width, isLast ? END_WIDTH : to.armWidth);
+  const bends = sway ? MEANDER : [MEANDER.at(0)!, MEANDER.at(-1)!];
+  return ends
+    .map((end, number) => {
+      const start = starts[Math.floor((number * from.arms) / to.arms)]!;
+      const reach = isLast ? LENGTH * ENDS[number]! : LENGTH;
+      const places = bends.map(({ at: share, side }) => ({
+        along: reach * share,
+        across: room / 2 + start + (end - start) * share + sway * side,
+        width: from.armWidth + ((isLast ? END_WIDTH : to.armWidth) - from.armWidth) * share,
+      }));
+      return arm(places, { isDown, isStretched: true });
+    })
+    .join('');
+}
+
+/**
+ * The river from one step of the process to the next, in one body at the first, in ever more arms after it. It fills
+ * the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen, down on a narrow one.
+ */
+export function ProcessRiver({ index, isLast }: { index: number; isLast: boolean }) {
+  const shared = { 'aria-hidden': true, preserveAspectRatio: 'none', fill: 'currentColor' } as const;
+  return (
+    <>
+      <svg
+        {...shared}
+        viewBox={`0 0 ${LENGTH} ${WIDE.room}`}
+        className="hidden h-full w-[calc(100%+1px)] md:block"
+      >
+        <path d={stretch(WIDE, index, isLast, false)} />
+      </svg>
+      <svg
+        {...shared}
+        viewBox={`0 0 ${NARROW.room} ${LENGTH}`}
+        className="h-[calc(100%+1px)] w-full md:hidden"
+      >
+        <path d={stretch(NARROW, index, isLast, true)} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * The river, the site's motif: arms that taper as they part, each one filled shape, as the Krishna's do in its delta.
+ * Deterministic, so that two builds are equal.
+ */
+
+/** One place of an arm: how far along the river, how far across it, and how wide the arm is there. */
+export type Place = { along: number; across: number; width: number };
+
+/** To tenths. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
+type Course = {
+  /** From top to bottom instead of from left to right. */
+  isDown?: boolean;
+  /** Whether the drawing is stretched along the river, so that nothing bends by much. */
+  isStretched?: boolean;
+};
+
+/**
+ * The SVG path of an arm through `places`. It leaves and reaches each place along the river, so that no joint shows,
+ * and is as wide in its bends as at their ends.
+ */
+export function arm(places: readonly Place[], { isDown, isStretched }: Course = {}): string {
+  const point = (along: number, across: number) =>
+    (isDown ? [across, along] : [along, across]).map(round).join(' ');
+
+  function edge(way: readonly Place[], side: 1 | -1) {
+    return way.slice(1).map((to, index) => {
+      const from = way[index]!;
+      const [on, over] = [to.along - from.along, to.across - from.across];
+      const middle = from.along + on / 2;
+      const slope = isStretched ? 0 : over / Math.hypot(on, over);
+      const lean = ((-side * (from.width + to.width)) / 4) * slope * Math.sign(on);
+      return (
+        `C${point(middle + lean, from.across + (side * from.width) / 2)} ` +
+        `${point(middle + lean, to.across + (side * to.width) / 2)} ` +
+        point(to.along, to.across + (side * to.width) / 2)
+      );
+    });
+  }
+
+  const [first, last] = [places[0]!, places.at(-1)!];
+  return [
+    `M${point(first.along, first.across - first.width / 2)}`,
+    ...edge(places, -1),
+    `L${point(last.along, last.across + last.width / 2)}`,
+    ...edge(places.toReversed(), 1),
+    'Z',
+  ].join('');
+}
+
+/** Where `count` arms are that are `width` apart from the outer edge of the first to that of the last. */
+export function spread(count: number, width: number, armWidth: number): number[] {
+  const gap = count > 1 ? (width - armWidth) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * gap);
+}
