@@ -24,13 +24,14 @@ export function Hero() {
         )}
         <h1 id="headline" className="mt-5">
           <span className="block text-prelude">{`${elevate} `}</span>
-          <span className="mt-1 block text-headline text-primary tablet:text-[clamp(2.25rem,7.8vw-7px,5.5rem)]">
+          {/* Its first letter has as much room at its start as letters of a size that is half as large. */}
+          <span className="-ms-[0.035em] mt-1 block text-headline text-primary tablet:text-headline-wide">
             {experience}
           </span>
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-10 tablet:grid-cols-2 md:mt-10">
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 tablet:mt-8 tablet:grid-cols-2">
           {/* Not centred: the picture comes later, and would move it. */}
-          <div className="lg:pt-10">
+          <div>
             <p className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]">{hero.lead}</p>
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
@@ -39,14 +40,13 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            <ul aria-label={hero.citiesLabel} className="mt-8 flex flex-wrap gap-2">
+            <ul
+              aria-label={hero.citiesLabel}
+              data-kept-clear
+              className="mt-6 flex flex-wrap text-small text-muted [&>li:not(:last-child)]:after:px-2 [&>li:not(:last-child)]:after:content-['·']"
+            >
               {site.cities.map((city) => (
-                <li
-                  key={city}
-                  className="rounded-full border border-line bg-surface px-2.5 py-1 text-caption text-muted"
-                >
-                  {city}
-                </li>
+                <li key={city}>{city}</li>
               ))}
             </ul>
           </div>

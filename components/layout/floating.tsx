@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentPage } from './current-path';
 
-/** What a floating button must not cover. */
-const CONTROLS = ':is(main, footer) :is(a[href], button, input, select, textarea)';
+/** What a floating button must not cover: what is pressed or filled in, and what asks for it. */
+const KEPT_CLEAR = ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear])';
 
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
@@ -51,7 +51,7 @@ export function Floating({ side, formPath, children }: FloatingProps) {
         },
         { rootMargin: marginsAround(place.current.getBoundingClientRect()) },
       );
-      for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+      for (const element of document.querySelectorAll(KEPT_CLEAR)) observer.observe(element);
     }
 
     watch();

@@ -3,6 +3,7 @@ import * as arrowUp from 'lucide-react/icons/arrow-up';
 import * as brain from 'lucide-react/icons/brain';
 import * as chart from 'lucide-react/icons/chart-no-axes-combined';
 import * as check from 'lucide-react/icons/check';
+import * as checkCheck from 'lucide-react/icons/check-check';
 import * as circleCheck from 'lucide-react/icons/circle-check';
 import * as circleExclamation from 'lucide-react/icons/circle-exclamation-point';
 import * as clock from 'lucide-react/icons/clock';
@@ -16,13 +17,16 @@ import * as mapPin from 'lucide-react/icons/map-pin';
 import * as megaphone from 'lucide-react/icons/megaphone';
 import * as menu from 'lucide-react/icons/menu';
 import * as message from 'lucide-react/icons/message-circle';
+import * as mic from 'lucide-react/icons/mic';
 import * as palette from 'lucide-react/icons/palette';
 import * as pause from 'lucide-react/icons/pause';
 import * as phone from 'lucide-react/icons/phone';
 import * as play from 'lucide-react/icons/play';
+import * as search from 'lucide-react/icons/search';
 import * as cart from 'lucide-react/icons/shopping-cart';
 import * as target from 'lucide-react/icons/target';
 import * as trophy from 'lucide-react/icons/trophy';
+import * as user from 'lucide-react/icons/user';
 import * as x from 'lucide-react/icons/x';
 import { createElement } from 'react';
 
@@ -33,6 +37,7 @@ const modules = {
   cart,
   chart,
   check,
+  'check-check': checkCheck,
   'circle-alert': circleExclamation,
   'circle-check': circleCheck,
   clock,
@@ -45,13 +50,16 @@ const modules = {
   megaphone,
   menu,
   message,
+  mic,
   palette,
   pause,
   phone,
   play,
   rupee,
+  search,
   target,
   trophy,
+  user,
   x,
 };
 
