@@ -1,5 +1,5 @@
 /**
- * `npm run icons` draws the logo tile and the strands into public/, or into another folder. Run it after a change to
+ * `npm run icons` draws the logo tile and the word of the closing banner into public/, or into another folder. Run it after a change to
  * one of these. The files are committed: no content changes them, so builds need not draw them anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { rasterIcons, vectorIcon } from '../app/icons.ts';
 import { LogoTile } from '../components/layout/logo-tile.tsx';
-import { deltaDrawing } from '../components/ui/delta.ts';
 import { schemes } from '../tailwind.config.ts';
+import { growthDrawing } from './growth.ts';
 
 async function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
   const side = size * (1 - 2 * inset);
@@ -30,7 +30,7 @@ const folder = path.resolve(process.argv[2] ?? 'public');
 const write = (file: string, data: string | Buffer) => writeFileSync(path.join(folder, file), data);
 
 for (const name of ['icons', 'drawings']) mkdirSync(path.join(folder, name), { recursive: true });
-write('drawings/delta.svg', deltaDrawing());
+write('drawings/growth.svg', await growthDrawing());
 write(
   `icons/${vectorIcon}`,
   renderToStaticMarkup(createElement(LogoTile, { xmlns: 'http://www.w3.org/2000/svg' })),

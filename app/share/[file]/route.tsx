@@ -20,9 +20,13 @@ const poppins = (weight: 500 | 600) =>
     path.join(process.cwd(), `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`),
   );
 
+/** As the address of an image: the font of the image has no Telugu. */
+const growth = async () =>
+  `data:image/svg+xml;base64,${await readFile(path.join(process.cwd(), 'public/drawings/growth.svg'), 'base64')}`;
+
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const title = pictures.get((await params).file) ?? '';
-  const picture = new ImageResponse(<SharePicture title={title} />, {
+  const picture = new ImageResponse(<SharePicture title={title} growth={await growth()} />, {
     ...shareSize,
     fonts: [
       { name: 'Poppins', weight: 500, data: await poppins(500) },
