@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { DeltaLines } from '@/components/ui/delta-lines';
+import { arm, type Place } from '@/components/ui/river';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
 
@@ -10,26 +10,55 @@ const { title, description } = notFound;
 /** The framework adds `noindex`. */
 export const metadata: Metadata = { title, description };
 
+const place = (along: number, across: number, width: number): Place => ({ along, across, width });
+
+/** Sixteen units are one rem. The river comes in from the edge of the widest window. */
+const river = [
+  arm([place(1900, 110, 18), place(900, 60, 18), place(240, 87, 15)]),
+  ...[26, 87, 148].map((button) => arm([place(240, 87, 13), place(0, button, 3)])),
+].join('');
+
 export default function NotFound() {
   return (
-    <section aria-labelledby="not-found-heading" className="relative isolate overflow-hidden">
-      <Container className="pt-44 pb-16 md:py-24">
+    <section aria-labelledby="not-found-heading" className="overflow-hidden">
+      <Container className="pt-14 pb-20 md:pt-24 md:pb-28">
         <h1 id="not-found-heading" className="max-w-[10.3em] text-display">
           {notFound.heading}
         </h1>
-        <p className="mt-4 max-w-[33em] text-lead text-muted">{notFound.text}</p>
+        <p className="mt-4 max-w-[27em] text-lead text-muted">{notFound.text}</p>
         <p className="mt-8 font-semibold">{notFound.linksIntro}</p>
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
-            <li key={path}>
-              <ButtonLink href={path} variant={index ? 'outline' : 'solid'}>
-                {breadcrumb}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <div className="relative mt-4">
+          <ul className="grid w-36 gap-[0.8125rem] md:w-48">
+            {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
+              <li key={path}>
+                <ButtonLink href={path} variant={index ? 'outline' : 'solid'} isWide>
+                  {breadcrumb}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          {/* What the words say: three arms flow to the ways on, one dries up. */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 240 174"
+            fill="currentColor"
+            className="absolute start-36 top-0 ms-1.5 h-[10.875rem] w-60 overflow-visible text-delta md:start-48"
+          >
+            <path d={river} />
+            <g className="hidden md:inline">
+              <path d={arm([place(760, 64, 9), place(580, -96, 6), place(440, -166, 3)])} />
+              <path
+                d="M428 -168C370 -180 330 -196 205 -198"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeDasharray="9 13"
+              />
+            </g>
+          </svg>
+        </div>
       </Container>
-      <DeltaLines className="end-0 top-0 -z-10 h-36 w-full text-delta md:h-full md:w-2/5 md:mask-[linear-gradient(to_right,transparent,#000_20%)]" />
     </section>
   );
 }

@@ -47,6 +47,7 @@ export const contact: Content['contact'] = fill({
   },
   getInTouch: {
     heading: 'Get In Touch',
+    sample: 'మా షాపుకి వెబ్‌సైట్ కావాలి',
     chat: {
       title: 'WhatsApp',
       text: 'Quick response within minutes. Send a photo of your shop, a voice note or one line in Telugu.',

@@ -15,6 +15,8 @@ type ContactFormProps = {
   /** Titles by slug: the services that a link may choose. */
   services: Readonly<Record<string, string>>;
   options: readonly string[];
+  /** Of the options: see `Select`. */
+  pictures: ReactNode;
   fields: Contact['fields'];
   send: string;
   words: EnquiryWords;
@@ -39,7 +41,7 @@ function read(form: HTMLFormElement): Enquiry {
  * after hydration; this decides what Send does and says. Without script the form itself goes to WhatsApp.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, fields, send, words, children } = props;
+  const { chatNumber, services, options, pictures, fields, send, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
   /** What the visitor was told to fill in and has not yet. */
@@ -105,6 +107,7 @@ export function ContactForm(props: ContactFormProps) {
             name="service"
             autoComplete="off"
             options={options}
+            pictures={pictures}
             empty={fields.service.emptyOption}
           />
         </Field>

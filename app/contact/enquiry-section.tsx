@@ -1,6 +1,9 @@
+import { drawings } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
+import { type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
 import { services } from '@/content/services';
@@ -9,6 +12,10 @@ import { ContactForm } from './contact-form';
 
 /** What a link may choose, the services of the home page among them. */
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
+
+const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: GradientName }) => (
+  <PicturePanel gradient={gradient} drawing={drawing} className="-my-1.5 size-16 shrink-0 rounded-inner" />
+);
 
 /** The form, with all that it says. */
 export function EnquirySection() {
@@ -19,6 +26,9 @@ export function EnquirySection() {
         chatNumber={site.chatNumber}
         services={titles}
         options={[...services.map(({ title }) => title), otherService]}
+        pictures={services.map(({ slug, icon, gradient }) => (
+          <ServicePicture key={slug} drawing={drawings[icon]} gradient={gradient} />
+        ))}
         fields={fields}
         send={send}
         words={{ ...enquiry, generalInquiry }}

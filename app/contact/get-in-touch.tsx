@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
-import { DeltaLines, DeltaTips } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-
-const river = 'start-0 top-0 h-[calc(100%-1.25rem)] w-[calc(100%-1rem)]';
 
 type Way = { title: string; text: string; action: string };
 
@@ -38,7 +35,10 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
           <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
             <span
-              className={clsx('block font-heading font-semibold', isLoud ? 'text-title' : 'text-heading')}
+              className={clsx(
+                'block font-heading font-semibold',
+                isLoud ? 'text-[1.625rem] leading-[1.2]' : 'text-heading',
+              )}
             >
               {way.title}
             </span>
@@ -58,14 +58,39 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             </span>
           </span>
         </span>
-        {isLoud && (
-          <span className="relative hidden h-36 md:block lg:h-45 print:hidden">
-            <DeltaLines isFine className={`text-delta ${river}`} />
-            <DeltaTips isFine className={`text-accent ${river}`} />
-          </span>
-        )}
+        {isLoud && <ChatSample />}
       </span>
     </Link>
+  );
+}
+
+/** A voice message and a line of Telugu: either is a way to ask. Decorative. */
+function ChatSample() {
+  return (
+    <span aria-hidden="true" className="hidden px-5 pb-6 md:block lg:px-7 lg:pb-8 print:hidden">
+      <span className="ms-auto flex w-11/12 items-center gap-3 rounded rounded-ee-none bg-white py-3 ps-3 pe-4 text-gradient-dark">
+        <span className="rounded-full bg-accent p-2 text-on-accent">
+          <Icon name="mic" className="size-5" />
+        </span>
+        <svg
+          viewBox="0 0 168 24"
+          preserveAspectRatio="xMinYMid"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          className="h-6 min-w-0 grow"
+        >
+          <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
+        </svg>
+      </span>
+      <span
+        lang="te"
+        className="ms-auto mt-2 block w-fit rounded rounded-se-none bg-white px-4 py-2 font-telugu text-gradient-dark"
+      >
+        {contact.getInTouch.sample}
+      </span>
+    </span>
   );
 }
 

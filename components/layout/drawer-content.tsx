@@ -1,8 +1,20 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { arm } from '@/components/ui/river';
 import { site } from '@/content/site';
 import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
+
+/** From the way to the form down to where the agency is. */
+const river = arm(
+  [
+    { along: 0, across: 20, width: 10 },
+    { along: 36, across: 31, width: 7.5 },
+    { along: 70, across: 8, width: 4.5 },
+    { along: 100, across: 20, width: 2 },
+  ],
+  { isDown: true, isStretched: true },
+);
 
 /** What the drawer holds; it is rendered here and only shown by the island. */
 export function DrawerContent() {
@@ -25,7 +37,16 @@ export function DrawerContent() {
       <ButtonLink href="/contact/" isWide className="mt-4">
         {site.quote.drawer}
       </ButtonLink>
-      <ul className="mt-auto grid gap-1 border-t border-line pt-5 text-small text-muted">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 100"
+        preserveAspectRatio="none"
+        fill="currentColor"
+        className="mx-auto min-h-0 w-10 flex-1 text-delta"
+      >
+        <path d={river} />
+      </svg>
+      <ul className="grid gap-1 border-t border-line pt-5 text-small text-muted">
         <li className="flex items-center gap-3 py-2">
           <Icon name="map-pin" className="size-5 shrink-0 text-primary" />
           {site.tagline}

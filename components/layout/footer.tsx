@@ -1,6 +1,5 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
-import { DeltaLines } from '@/components/ui/delta-lines';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type Link as FooterLink, site } from '@/content/site';
@@ -40,7 +39,7 @@ export function Footer() {
       tabIndex={-1}
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
-      <Container className="pt-16 pb-6 md:pt-18">
+      <Container className="pt-16 pb-24 md:pt-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-12">
           <div>
             <div className="text-footer-ink">
@@ -83,10 +82,6 @@ export function Footer() {
           </ToTopButton>
         </div>
       </Container>
-      {/* Below the last line, where the floating buttons are: the strands meet the sea. */}
-      <div className="relative h-28 overflow-hidden">
-        <DeltaLines isFine className="start-0 top-0 h-full w-full text-footer-line" />
-      </div>
     </footer>
   );
 }

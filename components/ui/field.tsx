@@ -40,22 +40,27 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly string[];
   /** What is shown where nothing is chosen. */
   empty: string;
+  /** One for each option: that of the chosen one is beside the select, where a browser knows `:has`. */
+  pictures?: ReactNode;
 };
 
 /**
  * A native select with the site's own arrow. React keeps out of its options: a script that runs before it may add
  * one, and a translator changes their words, which must not make hydration differ.
  */
-export function Select({ options, empty, ...props }: SelectProps) {
+export function Select({ options, empty, pictures, ...props }: SelectProps) {
   const html = [optionHtml('', empty), ...options.map((option) => optionHtml(option))].join('');
   return (
-    <div className="select-arrow relative">
-      <select
-        className={`${controlClass} appearance-none pe-12 text-ellipsis`}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-        {...props}
-      />
+    <div className="chosen-picture flex items-center gap-3">
+      <div className="select-arrow relative min-w-0 flex-1">
+        <select
+          className={`${controlClass} appearance-none pe-12 text-ellipsis`}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html }}
+          {...props}
+        />
+      </div>
+      {pictures}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { DeltaLines } from './delta-lines';
 import { gradientClass, type GradientName, isDeep } from './gradient';
 
 type PicturePanelProps = {
@@ -15,7 +14,7 @@ type PicturePanelProps = {
 
 /**
  * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients: drawn for
- * deep ones, and darkened on light ones. Until a drawing comes, or if it never does, the strands are there.
+ * deep ones, and darkened on light ones.
  * Forced colours leave it as it is: a drawing needs its gradient.
  */
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
@@ -27,10 +26,6 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
         className,
       )}
     >
-      <DeltaLines
-        isFine
-        className="inset-y-0 start-0 -z-10 h-full w-full opacity-30 [mask:linear-gradient(90deg,#000_30%,transparent_75%)] print:hidden"
-      />
       <Drawing name={drawing} gradient={gradient} className="panel-drawing" />
       {children && <div className="relative flex p-4">{children}</div>}
     </div>

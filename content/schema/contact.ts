@@ -43,7 +43,13 @@ export const contact = z.strictObject({
     /** Where the browser has no clipboard. */
     copyByHand: text(130),
   }),
-  getInTouch: z.strictObject({ heading: text(60), chat: card, email: card }),
+  getInTouch: z.strictObject({
+    heading: text(60),
+    chat: card,
+    email: card,
+    /** A line in Telugu, as a customer might write it, drawn on the chat's card. */
+    sample: text(36),
+  }),
   benefits: z.strictObject({ heading: text(60), items: list('benefits', benefit, 1, 6) }),
   /** What happens to the details, in English and in Telugu. */
   dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
