@@ -62,8 +62,8 @@ export const footerColors = {
   control: '#7d9686',
 } as const;
 
-/** The colours that words and drawings take on a gradient: the last is the one spot of colour in a drawing. */
-export const onGradient = { light: '#ffffff', dark: '#1d1703', spot: '#ffd766' } as const;
+/** The colours that words take on a gradient. */
+export const onGradient = { light: '#ffffff', dark: '#1d1703' } as const;
 
 /** `inDark`: its stops in the dark scheme, if those of the light one would glare. `on`: what is on it. */
 type Gradient = {
@@ -73,7 +73,7 @@ type Gradient = {
 };
 
 /**
- * Start and end of each gradient, and what is on it: light words and drawings reach 4.5:1 at every
+ * Start and end of each gradient, and what is on it: light words reach 4.5:1 at every
  * point of four, dark ones on the other two. Six siblings, each through its whole hue.
  */
 export const gradients = {
@@ -167,7 +167,7 @@ export default {
       /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one. */
       prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', large('1.2')],
       headline: ['min(12.8vw, 5.5rem)', large('1.04')],
-      'headline-wide': ['clamp(2.25rem, 8.2vw - 7px, 5.85rem)', large('1.04')],
+      'headline-wide': ['clamp(2.25rem, 7.9vw - 6px, 5.7rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
       figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],

@@ -16,7 +16,7 @@ export function StepPicture({ drawing, gradient }: StepScene) {
         gradientClass[gradient],
       )}
     >
-      <Drawing name={drawing} gradient={gradient} width={120} height={120} className="h-full w-auto" />
+      <Drawing name={drawing} width={120} height={120} className="h-full w-auto" />
     </div>
   );
 }

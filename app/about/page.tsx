@@ -11,9 +11,25 @@ export const metadata = pageMetadata(pages.about);
 export default function AboutPage() {
   return (
     <>
-      <Article page={pages.about} article={about} />
+      <Article page={pages.about} article={about} picture={<Street />} />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>
+  );
+}
+
+/** The trades that the page names, as shops. On a phone the street goes on beyond the window. Decorative. */
+function Street() {
+  return (
+    <div className="mt-10 -mr-[20px] overflow-hidden sm:-mr-8 md:mr-0 print:hidden">
+      <img
+        src="/drawings/street.svg"
+        alt=""
+        width={1176}
+        height={314}
+        decoding="async"
+        className="h-44 w-auto max-w-none sm:h-56 md:h-auto md:w-full"
+      />
+    </div>
   );
 }

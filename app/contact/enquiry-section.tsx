@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import { drawings } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
-import { type GradientName } from '@/components/ui/gradient';
+import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { PicturePanel } from '@/components/ui/picture-panel';
+import { Drawing } from '@/components/ui/picture-panel';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
 import { services } from '@/content/services';
@@ -14,7 +15,9 @@ import { ContactForm } from './contact-form';
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
 const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: GradientName }) => (
-  <PicturePanel gradient={gradient} drawing={drawing} className="-my-1.5 size-16 shrink-0 rounded-inner" />
+  <div className={clsx('-my-1.5 size-16 shrink-0 overflow-hidden rounded-inner', gradientClass[gradient])}>
+    <Drawing name={drawing} className="size-full object-cover" />
+  </div>
 );
 
 /** The form, with all that it says. */

@@ -76,7 +76,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                   <PicturePanel
                     gradient={gradient}
                     drawing={drawings[icon]}
-                    className="h-22 shrink-0 short:hidden"
+                    className="h-22 shrink-0 [--drawing-width:11rem] short:hidden"
                   />
                 ),
                 title,

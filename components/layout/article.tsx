@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
@@ -6,6 +7,8 @@ import { PageHead } from './page-head';
 type ArticleProps = {
   page: PageMeta;
   article: ArticleContent;
+  /** Below the head. */
+  picture?: ReactNode;
   /** Nothing follows before the footer. */
   isLast?: boolean;
 };
@@ -14,10 +17,11 @@ type ArticleProps = {
 const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
 
 /** A page of reading text. */
-export function Article({ page, article, isLast }: ArticleProps) {
+export function Article({ page, article, picture, isLast }: ArticleProps) {
   return (
     <Container className={isLast ? 'pb-16 md:pb-24' : 'pb-6 md:pb-14'}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
+      {picture}
       <div className="mt-10 md:mt-12">
         {article.sections.map(({ heading, paragraphs, points, entries }) => (
           <section

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { banner, footerColors, gradients, onGradient, schemes } from '@/tailwind.config';
 
@@ -63,12 +63,6 @@ function places([from, to]: readonly [string, string]) {
   return steps.map((share) => Color.mix(from, to, share, { space: 'srgb' }).toString({ format: 'hex' }));
 }
 
-/** What `filter: brightness(0.12)` of the picture panel makes of a colour. */
-const darkened = (color: string) => {
-  const [red, green, blue] = new Color(color).to('srgb').coords.map((part) => (part ?? 0) * 0.12);
-  return new Color('srgb', [red!, green!, blue!]).toString({ format: 'hex' });
-};
-
 const gradientsOfBoth = Object.entries(gradients).flatMap(([name, { stops, on, ...rest }]) =>
   'inDark' in rest
     ? [
@@ -82,21 +76,6 @@ describe.each(gradientsOfBoth)('on every point of the $name gradient', ({ stops,
   test('words can be read', () => {
     for (const place of places(stops)) expect(contrast(onGradient[on], place)).toBeGreaterThanOrEqual(TEXT);
   });
-
-  test('the lines and the spot of colour of a drawing are seen', () => {
-    for (const color of [onGradient.light, onGradient.spot])
-      for (const place of places(stops))
-        expect(contrast(on === 'light' ? color : darkened(color), place)).toBeGreaterThanOrEqual(SHAPE);
-  });
-});
-
-test('drawings have no colours but the two that are measured', () => {
-  const folder = 'public/drawings/';
-  const onPanels = readdirSync(folder).filter((file) => file !== 'growth.svg');
-  const colors = onPanels.flatMap(
-    (file) => readFileSync(folder + file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [],
-  );
-  expect(new Set(colors)).toEqual(new Set(['#fff', onGradient.spot]));
 });
 
 test('on every point of the banner its words, buttons and river are seen', () => {

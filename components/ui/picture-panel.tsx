@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { gradientClass, type GradientName, isDeep } from './gradient';
+import { gradientClass, type GradientName } from './gradient';
 
 type PicturePanelProps = {
   gradient: GradientName;
@@ -13,8 +13,7 @@ type PicturePanelProps = {
 };
 
 /**
- * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients: drawn for
- * deep ones, and darkened on light ones.
+ * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients.
  * Forced colours leave it as it is: a drawing needs its gradient.
  */
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
@@ -26,22 +25,20 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
         className,
       )}
     >
-      <Drawing name={drawing} gradient={gradient} className="panel-drawing" />
+      <Drawing name={drawing} className="panel-drawing" />
       {children && <div className="relative flex p-4">{children}</div>}
     </div>
   );
 }
 
-/** One drawing of public/drawings/ in the colour that its gradient wants. Decorative. */
+/** One drawing of public/drawings/. Decorative. */
 export function Drawing({
   name,
-  gradient,
-  width = 240,
+  width = 280,
   height = 160,
   className,
 }: {
   name: string;
-  gradient: GradientName;
   /** The drawing's own, which keep its place. Pixels. */
   width?: number;
   height?: number;
@@ -58,11 +55,7 @@ export function Drawing({
       height={height}
       loading="lazy"
       decoding="async"
-      className={clsx(
-        'aspect-auto print:hidden',
-        !isDeep(gradient) && '[filter:brightness(0.12)]',
-        className,
-      )}
+      className={clsx('aspect-auto print:hidden', className)}
     />
   );
 }
