@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { languageOf } from '@/components/language';
 import { Icon } from '@/components/ui/icon';
 import { hero } from '@/content/home';
 
@@ -16,7 +17,7 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="w-full text-small leading-snug tablet:max-w-[32.5rem] print:hidden"
+      className="flex h-full w-full flex-col text-small leading-snug tablet:max-w-[32.5rem] print:hidden"
     >
       <SearchPanel />
       <div className="relative -mt-10 flex items-stretch justify-end gap-4">
@@ -37,7 +38,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[14%] p-4 pb-12 tablet:ms-[6%] tablet:me-[19%]">
+    <Panel className="me-[14%] grow p-4 pb-12 tablet:ms-[6%] tablet:me-[19%]">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
@@ -60,7 +61,9 @@ function ChartPanel() {
   const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
   return (
     <Panel className="hidden w-[46%] flex-col justify-between p-4 md:flex">
-      <span className="font-semibold">{picture.chart}</span>
+      <span lang={languageOf(picture.chart)} className="font-semibold">
+        {picture.chart}
+      </span>
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
         <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
         <path d={`${curve}V118H2Z`} className="fill-primary" opacity="0.14" />

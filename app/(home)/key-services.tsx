@@ -1,41 +1,34 @@
 import clsx from 'clsx';
+import { languageOf } from '@/components/language';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { arm } from '@/components/ui/river';
 import { hero, homeServices } from '@/content/home';
 
-/**
- * The rooms of the river, beside the label, and where it leaves the picture, under the panels: one for tablets, one for
- * wide screens. Neither is ever stretched.
- */
-const ROOMS = [
-  { width: 720, height: 90, source: 430, className: 'hidden tablet:block lg:hidden' },
-  { width: 1000, height: 90, source: 612, className: 'hidden lg:block' },
-];
+/** The room of the river beside the label, which is never stretched, and where it leaves the panels of the picture. */
+const ROOM = { width: 940, height: 90, source: 570 };
 
 /** From the picture to each of `count` services, side by side. */
 function River({ count }: { count: number }) {
-  return ROOMS.map(({ width, height, source, className }) => (
+  const arms = Array.from({ length: count }, (_, index) =>
+    arm(
+      [
+        { along: 0, across: ROOM.source, width: 10 },
+        { along: ROOM.height, across: (ROOM.width * (index + 0.5)) / count, width: 2 },
+      ],
+      { isDown: true },
+    ),
+  );
+  return (
     <svg
-      key={width}
       aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
       fill="currentColor"
-      className={clsx('w-full text-delta print:hidden', className)}
+      className="hidden w-full text-delta tablet:col-start-2 tablet:block print:hidden"
     >
-      <path
-        d={Array.from({ length: count }, (_, index) =>
-          arm(
-            [
-              { along: 0, across: source, width: 10 },
-              { along: height, across: (width * (index + 0.5)) / count, width: 2 },
-            ],
-            { isDown: true },
-          ),
-        ).join('')}
-      />
+      <path d={arms.join('')} />
     </svg>
-  ));
+  );
 }
 
 /** On a phone the river runs down at the side, and an arm turns off to each: the narrower, the further down. */
@@ -54,10 +47,11 @@ export function KeyServices() {
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
       <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0">
-        <div className="tablet:col-start-2">
-          <River count={homeServices.length} />
-        </div>
-        <h2 className="-ms-[24px] text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center">
+        <River count={homeServices.length} />
+        <h2
+          lang={languageOf(hero.keyServicesLabel)}
+          className="-ms-[24px] text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
+        >
           {hero.keyServicesLabel}
         </h2>
         <ul data-kept-clear className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
@@ -75,7 +69,9 @@ export function KeyServices() {
                 <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-delta bg-surface text-primary">
                   <Icon name={icon} className="size-5" />
                 </span>
-                <span className="min-w-0 text-balance">{title}</span>
+                <span lang={languageOf(title)} className="min-w-0 text-balance">
+                  {title}
+                </span>
               </span>
             </li>
           ))}

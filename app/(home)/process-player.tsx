@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { languageOf } from '@/components/language';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { nextStep, STEP_INTERVAL } from './process-steps';
 
@@ -103,7 +104,12 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={() => select(index)}
                   className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <span className="block font-heading font-semibold [letter-spacing:-0.01em]">{title}</span>
+                  <span
+                    lang={languageOf(title)}
+                    className="block font-heading font-semibold [letter-spacing:-0.01em]"
+                  >
+                    {title}
+                  </span>
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>

@@ -28,14 +28,6 @@ const NARROW = {
   ],
 };
 
-/** Where on a stretch it meanders, and to which side. */
-const MEANDER = [
-  { at: 0, side: 0 },
-  { at: 0.35, side: 1 },
-  { at: 0.7, side: -1 },
-  { at: 1, side: 0 },
-];
-
 /** Where the arms end after the last step, as shares of a stretch: they reach the sea one by one. */
 const ENDS = [0.86, 1, 0.74, 0.94, 0.8, 1, 0.7, 0.9];
 const END_WIDTH = 1;
@@ -48,14 +40,16 @@ function stretch({ room, sway, steps }: Room, index: number, isLast: boolean, is
   const [from, to] = [at(index), isLast ? at(index) : at(index + 1)];
   const starts = spread(from.arms, from.width, from.armWidth);
   const ends = spread(to.arms, isLast ? room - END_WIDTH : to.width, isLast ? END_WIDTH : to.armWidth);
-  const bends = sway ? MEANDER : [MEANDER.at(0)!, MEANDER.at(-1)!];
+  // On a phone it swings out to one side, and on the next stretch to the other.
+  const swing = index % 2 ? -sway : sway;
+  const bends = sway ? [0, 0.5, 1] : [0, 1];
   return ends
     .map((end, number) => {
       const start = starts[Math.floor((number * from.arms) / to.arms)]!;
       const reach = isLast ? LENGTH * ENDS[number]! : LENGTH;
-      const places = bends.map(({ at: share, side }) => ({
+      const places = bends.map((share) => ({
         along: reach * share,
-        across: room / 2 + start + (end - start) * share + sway * side,
+        across: room / 2 + start + (end - start) * share + (share === 0.5 ? swing : 0),
         width: from.armWidth + ((isLast ? END_WIDTH : to.armWidth) - from.armWidth) * share,
       }));
       return arm(places, { isDown, isStretched: true });

@@ -1,4 +1,5 @@
-import { drawings } from '@/app/services/drawings';
+import { drawingOf } from '@/app/services/drawings';
+import { languageOf } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,7 +23,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const titleId = `home-${slug}`;
   return (
     <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-33 lg:min-h-43">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-33 lg:min-h-43">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
       <div className="px-5 pt-5 md:px-6">
@@ -32,11 +33,15 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-balance text-muted">{description}</p>
+        <p lang={languageOf(description)} className="mt-2 text-balance text-muted">
+          {description}
+        </p>
       </div>
       <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li lang={languageOf(point)} key={point}>
+            {point}
+          </li>
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap gap-3 px-5 pt-6 pb-5 md:px-6 md:pb-6">

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { languageOf } from '@/components/language';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Drawing } from '@/components/ui/picture-panel';
 import type { ProcessStep } from '@/content/process';
@@ -29,19 +30,27 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
       <div className="flex flex-col gap-6 sm:flex-row lg:[grid-column:1/-3]">
         {scene && <StepPicture {...scene} />}
         <div>
-          <h3 className="text-heading">{step.subtitle}</h3>
-          <p className="mt-2 max-w-[26em] text-muted">{step.description}</p>
+          <h3 lang={languageOf(step.subtitle)} className="text-heading">
+            {step.subtitle}
+          </h3>
+          <p lang={languageOf(step.description)} className="mt-2 max-w-[26em] text-muted">
+            {step.description}
+          </p>
         </div>
       </div>
       <ul aria-label={deliverablesLabel} className="tick-list">
         {step.deliverables.map((deliverable) => (
-          <li key={deliverable}>{deliverable}</li>
+          <li lang={languageOf(deliverable)} key={deliverable}>
+            {deliverable}
+          </li>
         ))}
       </ul>
       <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
         {step.metrics.map(({ label, value }) => (
           <div key={label} className="flex flex-col">
-            <dt className="text-small text-muted">{label}</dt>
+            <dt lang={languageOf(label)} className="text-small text-muted">
+              {label}
+            </dt>
             <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
               {value}
             </dd>

@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { contact } from '@/content/contact';
@@ -10,7 +11,7 @@ export function Benefits() {
       aria-labelledby="benefits-heading"
       className="mt-8 rounded border border-line bg-sunken p-5 md:mt-12 md:p-8 lg:col-span-2"
     >
-      <h2 id="benefits-heading" className="text-heading">
+      <h2 lang={languageOf(heading)} id="benefits-heading" className="text-heading">
         {heading}
       </h2>
       <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { drawings } from '@/app/services/drawings';
+import { drawingOf } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
@@ -29,8 +29,8 @@ export function EnquirySection() {
         chatNumber={site.chatNumber}
         services={titles}
         options={[...services.map(({ title }) => title), otherService]}
-        pictures={services.map(({ slug, icon, gradient }) => (
-          <ServicePicture key={slug} drawing={drawings[icon]} gradient={gradient} />
+        pictures={services.map((service) => (
+          <ServicePicture key={service.slug} drawing={drawingOf(service)} gradient={service.gradient} />
         ))}
         fields={fields}
         send={send}
@@ -67,7 +67,7 @@ export function DataNotice() {
       <p>
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="font-telugu [line-height:1.9]">
+      <p lang="te" className="[line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

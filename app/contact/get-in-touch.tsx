@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { languageOf } from '@/components/language';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
@@ -35,6 +36,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
           <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
             <span
+              lang={languageOf(way.title)}
               className={clsx(
                 'block font-heading font-semibold',
                 isLoud ? 'text-[1.625rem] leading-[1.2]' : 'text-heading',
@@ -42,7 +44,10 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             >
               {way.title}
             </span>
-            <span className={clsx('mt-2 block text-pretty', !isLoud && 'text-small text-muted')}>
+            <span
+              lang={languageOf(way.text)}
+              className={clsx('mt-2 block text-pretty', !isLoud && 'text-small text-muted')}
+            >
               {way.text}
             </span>
             <span
@@ -86,7 +91,7 @@ function ChatSample() {
       </span>
       <span
         lang="te"
-        className="ms-auto mt-2 block w-fit rounded rounded-se-none bg-white px-4 py-2 font-telugu text-gradient-dark"
+        className="ms-auto mt-2 block w-fit rounded rounded-se-none bg-white px-4 py-2 text-gradient-dark"
       >
         {contact.getInTouch.sample}
       </span>
@@ -101,7 +106,7 @@ export function GetInTouch() {
       aria-labelledby="get-in-touch-heading"
       className="mt-3 flex flex-col md:col-start-2 md:row-start-1 md:mt-0"
     >
-      <h2 id="get-in-touch-heading" className="text-heading">
+      <h2 lang={languageOf(heading)} id="get-in-touch-heading" className="text-heading">
         {heading}
       </h2>
       <div className="mt-4 flex grow flex-col gap-4">

@@ -1,7 +1,7 @@
 import type { ServiceIcon } from '@/content/services';
 
-/** The drawing on the card of a service, a file of public/drawings/, by the icon that content gives it. */
-export const drawings: Record<ServiceIcon, string> = {
+/** By icon. */
+const drawings: Record<ServiceIcon, string> = {
   megaphone: 'social',
   target: 'streets',
   code: 'shop',
@@ -11,3 +11,7 @@ export const drawings: Record<ServiceIcon, string> = {
   cart: 'parcel',
   brain: 'slips',
 };
+
+/** The drawing on the card of a service, a file of public/drawings/: the one that content names, or its icon's. */
+export const drawingOf = ({ icon, drawing }: { icon: ServiceIcon; drawing?: string }) =>
+  drawing ?? drawings[icon];

@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { type Service, services, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
-import { drawings } from './drawings';
+import { drawingOf } from './drawings';
 import { Price, priceParts } from './price';
 import { ServiceDetails } from './service-details';
 
@@ -40,20 +41,28 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       id={cardId(slug)}
       className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:offer-beside"
     >
-      <PicturePanel gradient={gradient} drawing={drawings[icon]} className="min-h-28 lg:min-h-36">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-28 lg:min-h-36">
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="px-5 pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <span className="min-w-0">{title}</span>
+          <span lang={languageOf(title)} className="min-w-0">
+            {title}
+          </span>
         </h3>
-        <p className="mt-1 text-small font-medium text-primary">{subtitle}</p>
-        <p className="mt-2 text-small text-muted">{shortDesc}</p>
+        <p lang={languageOf(subtitle)} className="mt-1 text-small font-medium text-primary">
+          {subtitle}
+        </p>
+        <p lang={languageOf(shortDesc)} className="mt-2 text-small text-muted">
+          {shortDesc}
+        </p>
       </div>
       <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
         {features.slice(0, PREVIEW).map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li lang={languageOf(feature)} key={feature}>
+            {feature}
+          </li>
         ))}
       </ul>
       <div className="px-5 pt-1 tablet:max-md:pb-4 md:px-6">
@@ -75,7 +84,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                 picture: (
                   <PicturePanel
                     gradient={gradient}
-                    drawing={drawings[icon]}
+                    drawing={drawingOf(service)}
                     className="h-22 shrink-0 [--drawing-width:11rem] short:hidden"
                   />
                 ),

@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { type Service, servicesPage } from '@/content/services';
@@ -13,7 +14,9 @@ export function ServiceDetails({ service }: { service: Service }) {
           <h4 className="text-body font-semibold">{card.included}</h4>
           <ul className="tick-list mt-2 text-pretty text-muted">
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li lang={languageOf(feature)} key={feature}>
+                {feature}
+              </li>
             ))}
           </ul>
         </div>
@@ -21,7 +24,9 @@ export function ServiceDetails({ service }: { service: Service }) {
           <h4 className="text-body font-semibold">{card.deliverables}</h4>
           <ul className="tick-list mt-2 text-pretty text-muted">
             {deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
+              <li lang={languageOf(deliverable)} key={deliverable}>
+                {deliverable}
+              </li>
             ))}
           </ul>
         </div>

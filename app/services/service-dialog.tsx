@@ -2,6 +2,7 @@
 
 import { Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { languageOf } from '@/components/language';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
@@ -37,10 +38,12 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       {picture}
       <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
         <div>
-          <DialogTitle as="h3" className="text-heading">
+          <DialogTitle lang={languageOf(title)} as="h3" className="text-heading">
             {title}
           </DialogTitle>
-          <Description className="text-small text-muted">{subtitle}</Description>
+          <Description lang={languageOf(subtitle)} className="text-small text-muted">
+            {subtitle}
+          </Description>
         </div>
         <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
           {closeIcon}

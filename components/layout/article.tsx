@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '@/components/language';
 import { Container } from '@/components/ui/container';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
@@ -28,17 +29,25 @@ export function Article({ page, article, picture, isLast }: ArticleProps) {
             key={heading}
             className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[4fr_8fr] md:py-10"
           >
-            <h2 className="text-heading">{heading}</h2>
+            <h2 lang={languageOf(heading)} className="text-heading">
+              {heading}
+            </h2>
             <div className="max-w-measure">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-3 text-muted md:not-first:mt-4 md:first:mt-0">
+                <p
+                  lang={languageOf(paragraph)}
+                  key={paragraph}
+                  className="mt-3 text-muted md:not-first:mt-4 md:first:mt-0"
+                >
                   {paragraph}
                 </p>
               ))}
               {points && (
                 <ul className={bullets}>
                   {points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li lang={languageOf(point)} key={point}>
+                      {point}
+                    </li>
                   ))}
                 </ul>
               )}

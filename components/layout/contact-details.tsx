@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { phoneLink } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
@@ -24,7 +25,9 @@ export function ContactDetails({ className }: { className?: string }) {
       )}
       {hours && (
         <dl>
-          <dt className="font-semibold">{hours.label}</dt>
+          <dt lang={languageOf(hours.label)} className="font-semibold">
+            {hours.label}
+          </dt>
           {hours.times.map(({ from, to, opens, closes }) => (
             <dd key={`${from} ${opens}`}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
           ))}

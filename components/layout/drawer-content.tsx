@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { arm } from '@/components/ui/river';
@@ -57,7 +58,9 @@ export function DrawerContent() {
             {site.phone}
           </a>
         </li>
-        <li className="py-2 ps-8 font-semibold text-ink">{site.label}</li>
+        <li lang={languageOf(site.label)} className="py-2 ps-8 font-semibold text-ink">
+          {site.label}
+        </li>
       </ul>
     </>
   );

@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,9 @@ type LinkColumnProps = { heading: string; links: readonly FooterLink[]; classNam
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
     <nav aria-label={heading} className={className}>
-      <h2 className="text-small text-footer-ink">{heading}</h2>
+      <h2 lang={languageOf(heading)} className="text-small text-footer-ink">
+        {heading}
+      </h2>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>
@@ -45,7 +48,9 @@ export function Footer() {
             <div className="text-footer-ink">
               <Wordmark />
             </div>
-            <p className="mt-4 max-w-[25em] text-small">{footer.lead}</p>
+            <p lang={languageOf(footer.lead)} className="mt-4 max-w-[25em] text-small">
+              {footer.lead}
+            </p>
             <ContactDetails className="mt-4 text-small not-italic" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">

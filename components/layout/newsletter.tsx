@@ -1,3 +1,4 @@
+import { languageOf } from '@/components/language';
 import { site } from '@/content/site';
 
 /** docs/product.md: without a handler. In no form, so that Enter does not reload the page. */
@@ -5,10 +6,12 @@ export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
     <section aria-labelledby="newsletter-heading" className="w-full max-w-lg">
-      <h2 id="newsletter-heading" className="text-small text-footer-ink">
+      <h2 lang={languageOf(heading)} id="newsletter-heading" className="text-small text-footer-ink">
         {heading}
       </h2>
-      <p className="mt-1 text-small">{text}</p>
+      <p lang={languageOf(text)} className="mt-1 text-small">
+        {text}
+      </p>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <input
           type="email"

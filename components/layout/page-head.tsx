@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { languageOf } from '@/components/language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { PageMeta } from '@/content/pages';
 import { site } from '@/content/site';
@@ -20,8 +21,14 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       <div className={clsx(isSplit && 'lg:col-span-2 lg:pt-10')}>
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
-      <h1 className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}>{heading}</h1>
+      <h1
+        lang={languageOf(heading)}
+        className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}
+      >
+        {heading}
+      </h1>
       <p
+        lang={languageOf(lead)}
         className={clsx(
           'mt-4 max-w-measure text-lead text-balance text-muted',
           isSplit && 'lg:last-baseline',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { languageOf } from '@/components/language';
 import { CollapsedCrumbs } from './collapsed-crumbs';
 import { Link } from './link';
 
@@ -30,7 +31,7 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
         </span>
       )}
       {index === items.length - 1 ? (
-        <span aria-current="page" className="py-2 text-ink">
+        <span lang={languageOf(label)} aria-current="page" className="py-2 text-ink">
           {label}
         </span>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '@/components/language';
 import { Container } from './container';
 
 /**
@@ -18,8 +19,12 @@ export function ClosingBanner({
     <div className="relative isolate overflow-hidden banner print:hidden">
       <Container className="relative pt-44 pb-16 md:py-24">
         <div className="md:w-1/2 md:pe-8">
-          <h2 className="text-title">{heading}</h2>
-          <p className="mt-4 max-w-[33em] text-lead">{text}</p>
+          <h2 lang={languageOf(heading)} className="text-title">
+            {heading}
+          </h2>
+          <p lang={languageOf(text)} className="mt-4 max-w-[33em] text-lead">
+            {text}
+          </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
         {/* "Growth" in Telugu, written by the river: `npm run icons`. */}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, slug, text, texts } from './fields.ts';
-import { icon, tone } from './services.ts';
+import { drawing, icon, tone } from './services.ts';
 
 const homeService = z.strictObject({
   /** Part of `/contact/#service=<slug>`. */
@@ -12,6 +12,7 @@ const homeService = z.strictObject({
   description: text(150),
   points: list('points', text(48), 3),
   icon,
+  drawing,
   gradient: tone,
   tag: z.enum(['Featured', 'Popular']).optional(),
 });

@@ -18,6 +18,9 @@ export const duration = pattern(
   48,
 )`duration. → End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.`;
 
+/** The name of a file in public/drawings/, without its ending, in place of the one that belongs to the icon. */
+export const drawing = slug.optional();
+
 const service = z.strictObject({
   /** A number of its own. The cards are in the order of the entries. */
   id: z.int().positive(),
@@ -51,6 +54,7 @@ const service = z.strictObject({
   /** The colours of the picture; neighbours differ. */
   gradient: tone,
   icon,
+  drawing,
   /** The first three are on the card. */
   features: list('features', text(48), 3, 12),
   platforms: list('platforms', text(28), 1, 12),

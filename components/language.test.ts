@@ -1,0 +1,8 @@
+import { languageOf } from './language';
+
+test.each([
+  ['మీ షాపు కోసం వెబ్‌సైట్', 'te'],
+  ['మీ షాపు WhatsApp లో', 'te'],
+  ['Reels in తెలుగు and English', undefined],
+  ['₹15,000', undefined],
+])('"%s" is %s', (text, language) => expect(languageOf(text)).toBe(language));
