@@ -1,29 +1,28 @@
 /**
- * `npm run icons` draws the logo tile and the word of the closing banner into public/, or into another folder. Run it after a change to
- * one of these. The files are committed: no content changes them, so builds need not draw them anew.
+ * `npm run icons` draws the owner's logo, content/logo.svg, in the sizes that systems ask for, and the word of the
+ * closing banner, into public/ or another folder. Run it after a change of the logo. The files are committed: no
+ * other content changes them, so builds need not draw them anew.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ImageResponse } from 'next/og.js';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { rasterIcons, vectorIcon } from '../app/icons.ts';
-import { LogoTile } from '../components/layout/logo-tile.tsx';
 import { schemes } from '../tailwind.config.ts';
 import { growthDrawing } from './growth.ts';
 
-async function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
-  const side = size * (1 - 2 * inset);
-  const style = {
-    width: size,
-    height: size,
-    display: 'flex',
-    padding: size * inset,
-    background: inset ? schemes.light.primary : 'transparent',
-  };
-  const tile = createElement(LogoTile, { width: side, height: side });
-  const image = new ImageResponse(createElement('div', { style }, tile), { width: size, height: size });
-  return Buffer.from(await image.arrayBuffer());
+const LOGO = 'content/logo.svg';
+
+function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
+  const margin = Math.round(size * inset);
+  const side = size - 2 * margin;
+  const edge = { top: margin, bottom: margin, left: margin, right: margin };
+  // A density at which the drawing is larger than the icon.
+  const icon = sharp(LOGO, { density: 1200 }).resize(side, side, {
+    fit: 'contain',
+    background: 'transparent',
+  });
+  const ground = schemes.light.primary;
+  return margin ? icon.extend({ ...edge, background: ground }).flatten({ background: ground }) : icon;
 }
 
 const folder = path.resolve(process.argv[2] ?? 'public');
@@ -31,10 +30,8 @@ const write = (file: string, data: string | Buffer) => writeFileSync(path.join(f
 
 for (const name of ['icons', 'drawings']) mkdirSync(path.join(folder, name), { recursive: true });
 write('drawings/growth.svg', await growthDrawing());
-write(
-  `icons/${vectorIcon}`,
-  renderToStaticMarkup(createElement(LogoTile, { xmlns: 'http://www.w3.org/2000/svg' })),
-);
-for (const [file, icon] of Object.entries(rasterIcons)) write(`icons/${file}`, await draw(icon));
-// Browsers ask for this address between two pages, while the router exchanges the links to the icons.
-write('favicon.ico', await draw(rasterIcons['icon-48.png']));
+copyFileSync(LOGO, path.join(folder, 'icons', vectorIcon));
+for (const [file, icon] of Object.entries(rasterIcons))
+  write(`icons/${file}`, await draw(icon).png({ effort: 10 }).toBuffer());
+// For what asks for this address without reading a page.
+write('favicon.ico', await draw(rasterIcons['icon-48.png']).png({ effort: 10 }).toBuffer());

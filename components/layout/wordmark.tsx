@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
-import { LogoTile } from './logo-tile';
+import { Logo } from './logo';
 
 /** On a phone two lines of large letters hold no more. */
 const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => word.length > 10);
@@ -16,7 +16,7 @@ export function Wordmark({ className }: { className?: string }) {
       href="/"
       className={clsx('flex min-h-11 min-w-0 flex-wrap items-center gap-2 rounded-inner', className)}
     >
-      <LogoTile className="size-9 min-w-0 shrink" />
+      <Logo className="size-9 min-w-0 shrink" />
       <span className="flex max-h-[inherit] min-w-20 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(

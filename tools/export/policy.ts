@@ -25,6 +25,8 @@ export function policyFor(...pages: readonly string[]): string {
   return [
     // Firefox holds what is prefetched to this; 'none' would refuse it.
     `default-src 'self'`,
+    // The logo is in the page.
+    `img-src 'self' data:`,
     `script-src ${[`'self'`, ...hashes(all.filter(isInlineScript))].join(' ')}`,
     `style-src ${[`'self'`, ...hashes(all.filter(isSheet))].join(' ')}`,
     `form-action ${CHAT_HOSTS}`,

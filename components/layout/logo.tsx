@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** content/logo.svg as the address of an image: in the page, which it must not come after. */
+const drawing = readFileSync(path.join(process.cwd(), 'content/logo.svg'), 'utf8');
+const address = `data:image/svg+xml,${encodeURIComponent(drawing.trim())}`;
+
+/** The owner's logo, a square. Decorative: the brand is beside it. `size` in pixels, for the share images. */
+export function Logo({ size = 36, className }: { size?: number; className?: string }) {
+  return <img src={address} alt="" width={size} height={size} className={className} />;
+}
