@@ -5,25 +5,26 @@ import { lastChange } from './build-info';
 
 export const dynamic = 'force-static';
 
-type PageName = keyof typeof pages;
+/** What every page shows or quotes. */
+const SHARED = ['app/layout.tsx', 'components', 'content/site.ts', 'content/words.ts'];
 
-/**
- * What each page is made of, without the frame that all pages share and without tests: a change to the footer does
- * not change the date of the privacy policy.
- */
-const sources: Record<PageName, readonly string[]> = {
-  home: ['app/(home)', 'content/home.ts', 'content/process.ts'],
+/** What a page is made of besides: its folder in app/, and the words on it. Any other is text alone. */
+const sources: Record<string, readonly string[]> = {
+  home: ['app/(home)', 'app/services', 'content/home.ts', 'content/process.ts', 'content/services.ts'],
   services: ['app/services', 'content/services.ts'],
-  contact: ['app/contact', 'content/contact.ts'],
-  about: ['app/about', 'content/about.ts'],
-  privacy: ['app/privacy', 'content/privacy.ts'],
-  terms: ['app/terms', 'content/terms.ts'],
+  contact: ['app/contact', 'app/services', 'content/contact.ts', 'content/services.ts', 'content/home.ts'],
+  about: ['app/about', 'content/about.ts', 'content/services.ts'],
+  privacy: ['app/[page]', 'content/privacy.ts'],
+  terms: ['app/[page]', 'content/terms.ts'],
 };
+const TEXT = ['app/[page]', 'content/pages.ts'];
+
 const NO_TESTS = ':(exclude,glob)**/*.test.*';
 
+/** Each page with the time of the last commit that changed anything of what it shows. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return Object.entries(pages).map(([name, { path }]) => ({
     url: `${site.url}${path}`,
-    lastModified: lastChange(...sources[name as PageName], NO_TESTS),
+    lastModified: lastChange(...(sources[name] ?? TEXT), ...SHARED, NO_TESTS),
   }));
 }

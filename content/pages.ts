@@ -13,7 +13,7 @@ export const pages: Content['pages'] = fill({
       'Telugu Reels, Google ads, fast websites and clear sales figures for shops and businesses in Guntur, Vijayawada and all of Andhra Pradesh.',
     breadcrumb: 'Home',
     shareAlt:
-      'Fine green lines branch out like the Krishna delta beside the words Digital Growth Agency in Andhra Pradesh',
+      'The Telugu word for growth, written by a green river, beside the words Digital Growth Agency in Andhra Pradesh',
   },
   services: {
     path: '/services/',
@@ -22,7 +22,7 @@ export const pages: Content['pages'] = fill({
       'Social media, ads, websites, branding, analytics and online shops for Andhra Pradesh: see the price of each, what it includes and how long it takes.',
     breadcrumb: 'Services',
     shareAlt:
-      'Fine green lines branch out like the Krishna delta beside the words Digital Marketing Services and Prices',
+      'The Telugu word for growth, written by a green river, beside the words Digital Marketing Services and Prices',
   },
   contact: {
     path: '/contact/',
@@ -31,7 +31,7 @@ export const pages: Content['pages'] = fill({
       'Tell us what you sell and where. Write by form, WhatsApp or email, get an answer within {promise}, and pay nothing for the first consultation.',
     breadcrumb: 'Contact',
     shareAlt:
-      'Fine green lines branch out like the Krishna delta beside the words Start Your Project: Contact Us',
+      'The Telugu word for growth, written by a green river, beside the words Start Your Project: Contact Us',
   },
   about: {
     path: '/about/',
@@ -40,7 +40,7 @@ export const pages: Content['pages'] = fill({
       'For chilli traders, textile shops, clinics and exporters: how we plan around your season, and what it costs. A digital growth agency of Andhra Pradesh.',
     breadcrumb: 'About Us',
     shareAlt:
-      'Fine green lines branch out like the Krishna delta beside the words About Us: Guntur and Vijayawada',
+      'The Telugu word for growth, written by a green river, beside the words About Us: Guntur and Vijayawada',
   },
   privacy: {
     path: '/privacy/',
@@ -48,7 +48,7 @@ export const pages: Content['pages'] = fill({
     description:
       'No cookies and no analytics. What happens to your enquiry before and after WhatsApp opens, and what this site keeps in your own browser.',
     breadcrumb: 'Privacy Policy',
-    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Privacy Policy',
+    shareAlt: 'The Telugu word for growth, written by a green river, beside the words Privacy Policy',
   },
   terms: {
     path: '/terms/',
@@ -56,6 +56,6 @@ export const pages: Content['pages'] = fill({
     description:
       'Plain terms for this website: prices are starting points, your written quote counts, offers may change, and figures say what we aim for.',
     breadcrumb: 'Terms of Service',
-    shareAlt: 'Fine green lines branch out like the Krishna delta beside the words Terms of Service',
+    shareAlt: 'The Telugu word for growth, written by a green river, beside the words Terms of Service',
   },
 });

@@ -26,8 +26,9 @@ function readOptions() {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number, such as 5.');
   const paths = values.pages.split(',').map((name) => {
-    if (!(name in pages)) throw new Error(`--pages takes some of ${Object.keys(pages).join()}.`);
-    return pages[name as keyof typeof pages].path;
+    const page = pages[name];
+    if (!page) throw new Error(`--pages takes some of ${Object.keys(pages).join()}.`);
+    return page.path;
   });
   return { runs, paths };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 
@@ -37,13 +38,13 @@ function handler(folder: string) {
 }
 
 /**
- * Serves the export in `folder` for this machine alone, on `port`, or on any free one if that is 0.
+ * Serves the export in `folder` on `port`, or on any free one if that is 0, for this machine alone unless `host` says more.
  * Throws, with what to do, if there is no export or the port is taken.
  */
-export async function serve(folder: string, port: number) {
+export async function serve(folder: string, port: number, host = HOST) {
   if (!existsSync(path.join(folder, '404.html')))
     throw new Error(`There is no export in ${folder}. Run: npm run build`);
-  const server = createServer(handler(folder)).listen(port, HOST);
+  const server = createServer(handler(folder)).listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -61,10 +62,22 @@ export async function serve(folder: string, port: number) {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
+/** Where other devices of the same network find this one. */
+const addresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
 if (process.argv[1] === import.meta.filename)
   try {
-    const { port } = await serve('out', Number(process.env.PORT ?? 3000));
+    const isForPhone = process.argv.includes('--phone');
+    const { port } = await serve('out', Number(process.env.PORT ?? 3000), isForPhone ? '0.0.0.0' : HOST);
     console.log(`The site is at http://localhost:${port}`);
+    if (isForPhone)
+      for (const address of addresses())
+        console.log(`On a phone in the same Wi-Fi: http://${address}:${port}`);
+    else console.log('To look at it on a phone in the same Wi-Fi: npm start -- --phone');
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,7 +1,15 @@
 /** The pages that are mostly reading: about, privacy, terms, and the pages for what went wrong. */
 import { z } from 'zod';
 import { list, text, texts } from './fields.ts';
-import { pageDescription, pageTitle } from './pages.ts';
+
+/** The layout adds a bar and the brand; with them at most 60 characters. */
+export const pageTitle = text(60);
+
+/** Shorter says too little in a search result; longer is cut off. */
+export const pageDescription = text(160).min(70, {
+  error: ({ input }) =>
+    `The description has ${(input as string).length} characters, and a search result needs at least 70. → Say more: for whom, what, where.`,
+});
 
 const section = z.strictObject({
   heading: text(60),

@@ -1,4 +1,5 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
@@ -10,6 +11,9 @@ import { warnings, workingDefaults } from './warnings.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };
+
+const LOGO = 'content/logo.svg';
+const LARGEST_LOGO = 4096;
 
 const KINDS: Record<string, string> = {
   string: 'a text between quotes',
@@ -53,7 +57,7 @@ export function checkContent(root: string) {
   const errors: Problem[] = [];
   const sources: Source[] = [];
   const found = filesIn(path.join(root, 'content'))
-    .filter((file) => !/^schema\/|\.test\.ts$|\.md$|(^|\/)\./.test(file))
+    .filter((file) => !/^schema\/|^logo\.svg$|\.test\.ts$|\.md$|(^|\/)\./.test(file))
     .map((file) => `content/${file}`);
   for (const file of new Set([...Object.keys(files).map((name) => `content/${name}`), ...found]))
     try {
@@ -68,6 +72,16 @@ export function checkContent(root: string) {
       if (!(error instanceof Unreadable)) throw error;
       errors.push({ file, line: error.line, place: '', message: error.message });
     }
+
+  const logo = statSync(path.join(root, LOGO), { throwIfNoEntry: false })?.size ?? 0;
+  if (logo === 0 || logo > LARGEST_LOGO)
+    errors.push({
+      file: LOGO,
+      place: '',
+      message: logo
+        ? `The logo has ${logo} bytes, and every page holds it: ${LARGEST_LOGO} at most. → Save it with fewer points, without fonts and photographs.`
+        : `The file is missing. → Bring it back: git restore ${LOGO}`,
+    });
 
   const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
   // What is said of any words, so that broken ones are not missed in every text.

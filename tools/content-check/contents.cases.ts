@@ -4,7 +4,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
-import { PATHS } from '../../content/schema/pages.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { readSource } from './source.ts';
 
@@ -27,6 +26,14 @@ export function launched(): Content {
   const content = JSON.parse(text) as Writable<Content>;
   const { site, services } = content;
   content.about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
+  const team = { path: '/team/', title: 'Our Team', breadcrumb: 'Our Team', shareAlt: 'Our Team' };
+  const { description } = content.pages.terms;
+  content.pages.team = {
+    ...team,
+    description: `Our team: ${description}`.slice(0, 150),
+    article: content.terms,
+  };
+  site.footer.company.links.push({ label: 'Our Team', href: '/team/' });
   site.footer.services.links = [
     { label: 'Our prices', href: '/services/' },
     { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
@@ -118,11 +125,12 @@ function varied(isFull: boolean, choose: Choose) {
   const before = replaceWords(JSON.parse(today.replace(/\w+ steps\b/g, 'steps')) as Content, words);
   const varied = Object.values(files).map((file) => vary(z.toJSONSchema(file) as Schema, before));
   const content = Object.assign({}, ...varied, { words, accepted: [] }) as Writable<Content>;
-  const { site, services, homeServices, privacy, contact } = content;
+  const { site, services, homeServices, privacy, contact, pages } = content;
+  const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
   for (const links of [site.navigation, shown.links, company.links, legal.links])
     // The first two are needed.
-    for (const [i, link] of links.entries()) if (i > 1) link.href = Object.values(PATHS)[i]!;
+    for (const [i, link] of links.entries()) if (i > 1) link.href = paths[i]!;
   for (const [i, profile] of site.social.entries())
     Object.assign(profile, { network: 'other', url: `https://a.example.org/${i}` });
 

@@ -2,10 +2,11 @@
  * What one field alone cannot show: rules between entries and between files. Each breach stops the build, and is
  * told as `services.0.price: what is wrong → what to do`.
  */
+import { existsSync } from 'node:fs';
 import { clock24 } from '../../content/clock.ts';
 import { rupees } from '../../content/rupees.ts';
 import type { Content } from '../../content/schema/files.ts';
-import { PATHS } from '../../content/schema/pages.ts';
+import { fixedPages, type PageMeta } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
 
 export type Findings = Iterable<string>;
@@ -98,6 +99,13 @@ function* offers({ services }: Content): Findings {
   }
 }
 
+function* drawings(content: Content): Findings {
+  for (const list of ['services', 'homeServices'] as const)
+    for (const [i, { drawing }] of content[list].entries())
+      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
+        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
+}
+
 function* contactDetails({ site }: Content): Findings {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
@@ -105,6 +113,16 @@ function* contactDetails({ site }: Content): Findings {
   for (const [i, { network, url }] of site.social.entries())
     if (network !== 'other' && !RegExp(`^https://([\\w-]+\\.)*${network}\\.com(/|$)`).test(url))
       yield `site.social.${i}.url: "${url}" is not an address of ${network}.com. → Copy that of your page there, or write network: 'other'.`;
+}
+
+function* addresses({ pages }: Content): Findings {
+  for (const [name, { path, article }] of Object.entries<PageMeta & { article?: unknown }>(pages)) {
+    if (name in fixedPages) continue;
+    if (!article)
+      yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts.`;
+    if (path !== `/${name}/`)
+      yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '/${name}/', or call the page what is between the slashes.`;
+  }
 }
 
 function* searchResults({ pages, notFound, site }: Content): Findings {
@@ -125,10 +143,10 @@ function* searchResults({ pages, notFound, site }: Content): Findings {
   }
 }
 
-function* links({ site, services, homeServices }: Content): Findings {
-  const paths: string[] = Object.values(PATHS);
+function* links({ site, services, homeServices, pages }: Content): Findings {
+  const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
   const slugs = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  const anchors: Record<string, string[]> = { ...ANCHORS, [PATHS.contact]: slugs };
+  const anchors: Record<string, string[]> = { ...ANCHORS, [pages.contact.path]: slugs };
   for (const { value: href, path } of walk(site, 'site')) {
     if (!path.endsWith('.href') || typeof href !== 'string') continue;
     const [page = '', anchor] = href.split('#');
@@ -140,10 +158,10 @@ function* links({ site, services, homeServices }: Content): Findings {
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }
   // No page may be out of reach.
-  const { home, services: prices, ...others } = PATHS;
+  const [home, prices, ...others] = paths;
   for (const [place, links, needed] of [
     ['navigation', site.navigation, [home, prices]],
-    ['footer', [...site.footer.company.links, ...site.footer.legal.links], Object.values(others)],
+    ['footer', [...site.footer.company.links, ...site.footer.legal.links], others],
   ] as const)
     for (const page of needed)
       if (!links.some(({ href }) => href === page))
@@ -184,8 +202,8 @@ function* quotations(content: Content): Findings {
 }
 
 const rules = [
-  ...[sameEntries, categories, carriedServices, offers, contactDetails],
-  ...[searchResults, links, shareImages, quotations],
+  ...[sameEntries, categories, carriedServices, offers, drawings, contactDetails],
+  ...[addresses, searchResults, links, shareImages, quotations],
 ];
 
 /** Every breach of a rule between entries or files. */

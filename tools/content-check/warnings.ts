@@ -52,10 +52,19 @@ function* numbers({ site: { phone, chatNumber } }: Content): Findings {
     yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → If that is one number, write '${digits}' here, or correct the phone. ${keep(`numbers: ${digits} and ${chatNumber}`)}`;
 }
 
+/** So many services keep /services/ as light as it is meant to be; each after them adds to it. */
+const LIGHT = 8;
+const EACH = 0.6;
+
+function* weight({ services: { length } }: Content): Findings {
+  if (length > LIGHT)
+    yield `services: With ${length} services the services page is some ${Math.ceil((length - LIGHT) * EACH)} kB heavier than with ${LIGHT}, and on a slow phone network as many tenths of a second later. → Show those that sell. ${keep(`services: ${length}`)}`;
+}
+
 /** What content/accepted.ts does not name: each once, where it is first. */
 export function warnings(content: Content) {
   const kept = new Set(content.accepted.map(keep));
-  return [discounts, claims, characters, numbers]
+  return [discounts, claims, characters, numbers, weight]
     .flatMap((kind) => [...kind(content)])
     .filter((finding) => {
       const [name = ''] = /To keep it.*/.exec(finding)!;

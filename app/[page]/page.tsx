@@ -1,0 +1,38 @@
+import { Article } from '@/components/layout/article';
+import type { Article as ArticleContent } from '@/content/article';
+import { type PageMeta, pages } from '@/content/pages';
+import { privacy } from '@/content/privacy';
+import { terms } from '@/content/terms';
+import { pageMetadata } from '../metadata';
+import { webPage } from '../structured-data/graph';
+import { StructuredData } from '../structured-data/structured-data';
+
+type Reading = PageMeta & { article?: ArticleContent };
+
+/** The pages that are nothing but text: those of the law, and what content/pages.ts holds besides. */
+const readings = new Map(
+  Object.entries<Reading>({
+    ...pages,
+    privacy: { ...pages.privacy, article: privacy },
+    terms: { ...pages.terms, article: terms },
+  }).flatMap(([name, { article, ...page }]) => (article ? [[name, { page, article }] as const] : [])),
+);
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [...readings.keys()].map((page) => ({ page }));
+
+type Props = { params: Promise<{ page: string }> };
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(readings.get((await params).page)!.page);
+
+export default async function ReadingPage({ params }: Props) {
+  const { page, article } = readings.get((await params).page)!;
+  return (
+    <>
+      <Article page={page} article={article} isLast />
+      <StructuredData nodes={webPage(page)} />
+    </>
+  );
+}
