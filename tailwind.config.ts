@@ -25,7 +25,7 @@ export const schemes = {
     danger: '#b1241c',
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
-    delta: '#5faa74',
+    river: '#5faa74',
     /** Behind the hero's picture, so that panels near black stand out. */
     glow: 'transparent',
   },
@@ -49,7 +49,7 @@ export const schemes = {
     danger: '#ff9486',
     'danger-soft': '#391713',
     footer: '#050d09',
-    delta: '#3c8259',
+    river: '#3c8259',
     glow: 'rgb(88 210 135 / 0.2)',
   },
 } as const;
@@ -96,7 +96,7 @@ export const banner = {
     'primary-hover': '#d9f4e3',
     'primary-soft': '#0d5534',
     'on-primary': '#04331f',
-    delta: '#6fd79a',
+    river: '#6fd79a',
   },
 } as const;
 

@@ -4,8 +4,8 @@ import { pageMetadata } from '../metadata';
 import { organization, website } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Hero } from './hero';
+import { HomeServices } from './home-services';
 import { Process } from './process';
-import { Services } from './services';
 
 export const metadata = pageMetadata(pages.home);
 
@@ -13,7 +13,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Services />
+      <HomeServices />
       <Process />
       <StructuredData nodes={[organization(site), website]} />
     </>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Price } from '@/app/services/price';
 import { Badge } from '@/components/ui/badge';
+import { Banner } from '@/components/ui/banner';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
-import { ClosingBanner } from '@/components/ui/closing-banner';
 import { Container } from '@/components/ui/container';
 import { controlClass, Field, Select } from '@/components/ui/field';
 import { Filter } from '@/components/ui/filter';
@@ -120,7 +120,7 @@ export default function GalleryPage() {
       </Row>
       <Row name="The river of the process: the first stretch, and the last of four">
         {[0, 3].map((index) => (
-          <div key={index} className="h-33 w-80 text-delta">
+          <div key={index} className="h-33 w-80 text-river">
             <ProcessRiver index={index} isLast={index === 3} />
           </div>
         ))}
@@ -180,9 +180,9 @@ export default function GalleryPage() {
           />
         ))}
       </Row>
-      <ClosingBanner heading="A closing banner" text="With the river that writes.">
+      <Banner heading="A closing banner" text="With the river that writes.">
         <Button>Explore Services</Button>
-      </ClosingBanner>
+      </Banner>
     </Container>
   );
 }

@@ -1,12 +1,12 @@
+import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
-import { ClosingBanner } from '@/components/ui/closing-banner';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { homeSections, homeServiceFilters, homeServices } from '@/content/home';
 import { site } from '@/content/site';
-import { HomeServiceCard } from './service-card';
+import { HomeServiceCard } from './home-service-card';
 
-export function Services() {
+export function HomeServices() {
   const { heading, intro, filterLabel, closing } = homeSections.services;
   return (
     <>
@@ -23,12 +23,12 @@ export function Services() {
           listClassName="card-grid [--card-rows:4] mt-8 sm:grid-cols-2"
         />
       </Section>
-      <ClosingBanner heading={closing.heading} text={closing.text}>
+      <Banner heading={closing.heading} text={closing.text}>
         <ButtonLink href="/services/">{closing.explore}</ButtonLink>
         <ButtonLink href="/contact/" variant="outline">
           {closing.call}
         </ButtonLink>
-      </ClosingBanner>
+      </Banner>
     </>
   );
 }

@@ -6,15 +6,7 @@ import { Container } from './container';
  * Ends a stretch of pages with an invitation, across the whole window: the one loud surface of the site.
  * `children` are its buttons, the first of them the loud one.
  */
-export function ClosingBanner({
-  heading,
-  text,
-  children,
-}: {
-  heading: string;
-  text: string;
-  children: ReactNode;
-}) {
+export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="relative isolate overflow-hidden banner print:hidden">
       <Container className="relative pt-44 pb-16 md:py-24">
