@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import decodeQR from 'qr/decode.js';
@@ -23,6 +23,7 @@ test('prints the addresses, says what it made of the name, and the code that it 
   expect(said).toContain('The campaign is called vijayawada-expo.');
   const address = `${new URL('/', site.url).href}?from=vijayawada-expo`;
   expect(said).toContain(`${address}\n`);
+  expect(said.includes("is still the example's address")).toBe(site.url.includes('example.com'));
   const picture = sharp(path.join(folder, 'campaigns/vijayawada-expo.png')).ensureAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 1200]);
@@ -31,4 +32,12 @@ test('prints the addresses, says what it made of the name, and the code that it 
 
 test('refuses a name of which nothing would be left', () => {
   expect(() => run('🌶 !?')).toThrow('Write it like: npm run campaign-link');
+});
+
+test("the guide's round is what happens", () => {
+  const guide = readFileSync('content/README.md', 'utf8');
+  const [, asked = ''] = /npm run campaign-link -- "(.+?)"/.exec(guide)!;
+  const [, name] = / called (.+)\./.exec(run(asked))!;
+  expect(guide).toContain(`\`/?from=${name}\``);
+  expect(guide).toMatch(RegExp(`ends with \`\\S+: ${name}\``));
 });
