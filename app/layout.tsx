@@ -54,7 +54,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         </noscript>
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body data-ref={contact.enquiry.refLabel}>
         <SkipLink />
@@ -76,6 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <BuildTime time={buildTime} />
         <HydrationMarker />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }} />
       </body>
     </html>
