@@ -15,6 +15,8 @@ const CHARACTER = /[\p{L}\p{N} _-]\p{M}*/gu;
  * line of at most 40 characters. The rest is dropped; '' where nothing is left.
  */
 export function cleanCampaign(text: string): string {
+  // On most pages: what comes next takes a slow phone 40 ms.
+  if (!text) return '';
   const kept = (text.match(CHARACTER) ?? []).join('').replace(/ +/g, ' ').trim();
   // Browsers before 2024 cut a letter from its conjunct at worst, and never from its marks.
   const characters =
