@@ -25,7 +25,7 @@ export const schemes = {
     danger: '#b1241c',
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
-    river: '#5faa74',
+    'river-ink': '#5faa74',
     /** Behind the hero's picture, so that panels near black stand out. */
     glow: 'transparent',
   },
@@ -49,7 +49,7 @@ export const schemes = {
     danger: '#ff9486',
     'danger-soft': '#391713',
     footer: '#050d09',
-    river: '#3c8259',
+    'river-ink': '#3c8259',
     glow: 'rgb(88 210 135 / 0.2)',
   },
 } as const;
@@ -96,7 +96,7 @@ export const banner = {
     'primary-hover': '#d9f4e3',
     'primary-soft': '#0d5534',
     'on-primary': '#04331f',
-    river: '#6fd79a',
+    'river-ink': '#6fd79a',
   },
 } as const;
 

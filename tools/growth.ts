@@ -37,7 +37,7 @@ export async function growthDrawing(): Promise<string> {
     return letter.scale(SCALE, -SCALE).rel().round(0).toString();
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" fill="${banner.roles.river}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" fill="${banner.roles['river-ink']}">` +
     `<path d="${RIVER}"/><path d="${letters.join('')}"/></svg>\n`
   );
 }

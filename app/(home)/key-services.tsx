@@ -24,7 +24,7 @@ function River({ count }: { count: number }) {
       aria-hidden="true"
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
       fill="currentColor"
-      className="hidden w-full text-river tablet:col-start-2 tablet:block print:hidden"
+      className="hidden w-full text-river-ink tablet:col-start-2 tablet:block print:hidden"
     >
       <path d={arms.join('')} />
     </svg>
@@ -60,13 +60,13 @@ export function KeyServices() {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute bottom-1/2 -ms-[54px] w-9 [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river tablet:hidden print:hidden',
+                  'absolute bottom-1/2 -ms-[54px] w-9 [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
                   index === 0 ? '-top-[99rem]' : '-top-1/2',
                   trunk.at(homeServices.length - 1 - index),
                 )}
               />
               <span className="relative -ms-[24px] flex items-center gap-3 tablet:ms-0 tablet:flex-col">
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river bg-surface text-primary">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                   <Icon name={icon} className="size-5" />
                 </span>
                 <span lang={languageOf(title)} className="min-w-0 text-balance">

@@ -77,7 +77,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               className="group relative pb-6 last:pb-0 md:contents"
             >
               <div className="flex items-start gap-4 md:relative md:flex-col md:items-stretch md:gap-0">
-                <span className={`${riverClass} text-river`}>{river}</span>
+                <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
                     className={clsx(

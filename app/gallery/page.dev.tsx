@@ -120,7 +120,7 @@ export default function GalleryPage() {
       </Row>
       <Row name="The river of the process: the first stretch, and the last of four">
         {[0, 3].map((index) => (
-          <div key={index} className="h-33 w-80 text-river">
+          <div key={index} className="h-33 w-80 text-river-ink">
             <ProcessRiver index={index} isLast={index === 3} />
           </div>
         ))}

@@ -43,7 +43,7 @@ export function DrawerContent() {
         viewBox="0 0 40 100"
         preserveAspectRatio="none"
         fill="currentColor"
-        className="mx-auto min-h-0 w-10 flex-1 text-river"
+        className="mx-auto min-h-0 w-10 flex-1 text-river-ink"
       >
         <path d={river} />
       </svg>

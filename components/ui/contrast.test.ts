@@ -31,7 +31,7 @@ const pairs: [text: Role, ground: Role, least: number][] = [
 ];
 
 /** Decoration, which nobody has to make out; and the footer's ground, whose pairs are below. */
-const WITHOUT_PAIR: Role[] = ['line', 'river', 'glow', 'footer'];
+const WITHOUT_PAIR: Role[] = ['line', 'river-ink', 'glow', 'footer'];
 
 test('every role has a pair above, or is named as needing none', () => {
   const paired = pairs.flatMap(([text, ground]) => [text, ground]);
@@ -79,7 +79,7 @@ describe.each(gradientsOfBoth)('on every point of the $name gradient', ({ stops,
 });
 
 test('on every point of the banner its words, buttons and river are seen', () => {
-  const { ink, primary, control, river } = banner.roles;
+  const { ink, primary, control, 'river-ink': river } = banner.roles;
   for (const place of places(banner.stops)) {
     for (const color of [ink, primary]) expect(contrast(color, place)).toBeGreaterThanOrEqual(TEXT);
     for (const color of [control, river, schemes.light.accent])
