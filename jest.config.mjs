@@ -9,6 +9,6 @@ const configure = nextJest({ dir: '.' })({
 
 export default async () => ({
   ...(await configure()),
-  // A package of modules, which Jest cannot require before Node 24.
-  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
+  // Packages of modules, which Jest cannot require before Node 24.
+  transformIgnorePatterns: ['/node_modules/(?!(qr|lucide-react)/)'],
 });

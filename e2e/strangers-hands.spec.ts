@@ -164,7 +164,8 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
-      Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined });
+      // As Safari 13 has it, with `addListener` alone.
+      Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
     });
     for (const path of PATHS) {
       await page.goto(path);
@@ -172,5 +173,7 @@ test(
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
+    await menu(page).click();
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
   },
 );

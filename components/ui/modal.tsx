@@ -10,6 +10,10 @@ import {
   useRef,
 } from 'react';
 
+// Headless UI asks for it without a look, to tell a touch screen. Safari knows it from 14 on.
+if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
+  Object.assign(MediaQueryList.prototype, { addEventListener() {}, removeEventListener() {} });
+
 type ModalProps = {
   isOpen: boolean;
   onClose: () => void;

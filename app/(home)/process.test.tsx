@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { homeSections } from '@/content/home';
+import { processSteps } from '@/content/process';
+import { Process } from './process';
+
+const { watch, pause } = homeSections.process;
+const titles = processSteps.map(({ title }) => title);
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const current = () =>
+  titles.findIndex((title) => document.querySelector('[aria-current=step]')?.textContent?.includes(title));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  render(<Process />);
+});
+afterEach(() => void jest.useRealTimers());
+
+it('stands at the first step until it is asked to play', () => {
+  wait(10_000);
+  expect(current()).toBe(0);
+});
+
+it('plays a step every three seconds, from the last to the first, until it is paused', () => {
+  press(watch);
+  wait(2999);
+  expect(current()).toBe(0);
+  wait(1);
+  expect(current()).toBe(1);
+  wait(3000 * (titles.length - 1));
+  expect(current()).toBe(0);
+  press(pause);
+  wait(10_000);
+  expect(current()).toBe(0);
+  expect(screen.getByRole('button', { name: watch })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { TextEncoder } from 'node:util';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { contact } from '@/content/contact';
+import { services } from '@/content/services';
+import { rememberEnquiry } from '@/runtime/enquiry-memory';
+import { EnquirySection } from './enquiry-section';
+
+const { fields, send, notices } = contact;
+const typed = { fullName: 'Lakshmi', email: 'lakshmi@example.in', message: 'A website,\nplease' };
+const field = (name: keyof typeof fields) => screen.getByLabelText(fields[name].label);
+
+let openWindow: jest.SpiedFunction<typeof window.open>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact/');
+  openWindow = jest.spyOn(window, 'open').mockReturnValue({} as Window);
+  Element.prototype.scrollIntoView = jest.fn();
+  // Here nothing parses the page, and React says that the script of the form's memory will not run.
+  jest.spyOn(console, 'error').mockImplementation((text) => expect(text).toContain('script tag'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const press = () => userEvent.click(screen.getByRole('button', { name: send }));
+
+async function fill() {
+  for (const [name, value] of Object.entries(typed))
+    await userEvent.type(field(name as keyof typeof typed), value);
+}
+
+it('names what is missing, goes there, and takes the hint away with its reason', async () => {
+  render(<EnquirySection />);
+  await userEvent.type(field('fullName'), typed.fullName);
+  await press();
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(notices.error);
+  expect(field('email')).toHaveFocus();
+  expect(field('email')).toHaveAccessibleDescription(fields.email.hint);
+  expect(field('fullName')).not.toHaveAccessibleDescription();
+  await userEvent.type(field('email'), typed.email);
+  expect(field('email')).not.toHaveAccessibleDescription();
+});
+
+it('opens the chat once with every character, says so, and is empty again', async () => {
+  render(<EnquirySection />);
+  await fill();
+  await press();
+  await press();
+  expect(openWindow).toHaveBeenCalledTimes(1);
+  const [address] = openWindow.mock.calls[0]!;
+  const text = new URL(address as string).searchParams.get('text');
+  for (const value of Object.values(typed)) expect(text).toContain(value);
+  expect(screen.getByRole('status')).toHaveTextContent(notices.success);
+  for (const name of Object.keys(typed)) expect(field(name as keyof typeof typed)).toHaveValue('');
+});
+
+it.each([
+  ['is refused', () => null],
+  ['throws', () => assert()],
+])('keeps all and shows the way on where a window %s', async (_, open) => {
+  openWindow.mockImplementation(open);
+  render(<EnquirySection />);
+  await fill();
+  await press();
+  expect(screen.getByRole('link', { name: notices.blockedLink })).toHaveAttribute(
+    'href',
+    openWindow.mock.calls[0]![0],
+  );
+  expect(field('message')).toHaveValue(typed.message);
+});
+
+function assert(): never {
+  throw new Error('no windows here');
+}
+
+it('keeps a draft and a chosen service where effects run twice', async () => {
+  const [{ slug, title }] = services;
+  sessionStorage.setItem('enquiry-draft', JSON.stringify({ fullName: typed.fullName, text: typed.message }));
+  history.replaceState(null, '', `/contact/#service=${slug}`);
+  // As it is served, filled, and then hydrated.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<EnquirySection />);
+  rememberEnquiry();
+  render(<EnquirySection />, { container, hydrate: true, wrapper: StrictMode });
+  await press();
+  expect(field('fullName')).toHaveValue(typed.fullName);
+  expect(field('message')).toHaveValue(typed.message);
+  expect(field('service')).toHaveValue(title);
+});
