@@ -1,0 +1,84 @@
+import type { Locator } from 'playwright/test';
+import { homeSections } from '../content/home.ts';
+import { processSteps } from '../content/process.ts';
+import { services } from '../content/services.ts';
+import { expect, test, visit } from './support/fixtures.ts';
+
+/** Pixels that nobody sees. */
+const SLIGHT = 2;
+
+const { step: stepWord } = homeSections.process;
+
+const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
+const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+
+test(
+  'both lines of the headline begin at one edge, as they are inked',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await visit(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const edges = await page
+      .getByRole('heading', { level: 1 })
+      .locator('span')
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const context = document.createElement('canvas').getContext('2d')!;
+          const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(line);
+          context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return (
+            range.getBoundingClientRect().left - context.measureText(line.textContent).actualBoundingBoxLeft
+          );
+        }),
+      );
+    expect(edges).toHaveLength(2);
+    expect(Math.abs(edges[0]! - edges[1]!)).toBeLessThanOrEqual(SLIGHT);
+  },
+);
+
+test('the facts of the process stand below its steps', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '/');
+  const circles = processSteps.map(({ id, title }) =>
+    page.getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true }),
+  );
+  const [{ subtitle, deliverables, metrics }] = processSteps;
+  const facts = [subtitle, deliverables[0], metrics[0].value].map((text) =>
+    page.getByText(text, { exact: true }).filter({ visible: true }),
+  );
+  const columns = await Promise.all(circles.map(leftOf));
+  for (const [index, circle] of circles.entries()) {
+    const name = page.getByRole('button').filter({ hasText: processSteps[index]!.title });
+    const text = name.locator('span').first();
+    expect(Math.abs((await leftOf(text)) - (await leftOf(circle)))).toBeLessThanOrEqual(SLIGHT);
+  }
+  // What is done, and what comes of it, in the last two columns.
+  for (const [index, fact] of facts.slice(1).entries()) {
+    const inset = (await leftOf(fact)) - columns.at(index - 2)!;
+    expect(inset).toBeGreaterThanOrEqual(-SLIGHT);
+    expect(inset).toBeLessThanOrEqual(32);
+  }
+});
+
+test('the cards of a row have titles, features and prices in line', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '/services/');
+  const cards = await Promise.all(
+    services.map(async ({ title, features, price }) => {
+      const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+      const card = page.getByRole('main').getByRole('listitem').filter({ has: heading });
+      const amount = card.getByText(price.replace(/^Starting from /, '')).first();
+      const feature = card.getByText(features[0], { exact: true }).first();
+      const [top, ...parts] = await Promise.all([card, heading, feature, amount].map(topOf));
+      return { top, parts };
+    }),
+  );
+  for (const { top, parts } of cards) {
+    const first = cards.find((other) => other.top === top)!;
+    for (const [index, part] of parts.entries())
+      expect(Math.abs(part - first.parts[index]!)).toBeLessThanOrEqual(SLIGHT);
+  }
+});
