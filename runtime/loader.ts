@@ -11,13 +11,13 @@ type State = 'idle' | 'loading' | 'failed' | 'hydrated';
  * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms that nothing
  * can split, and right after load it would delay the first scroll. Who does nothing for this long is reading.
  */
-const QUIET = 2500;
+const START_DELAY = 2500;
 
-/** Milliseconds after the load event, when the page's own scripts have come on slow 4G. */
-const REST = 1500;
+/** Milliseconds after the load event until the next pages are fetched: this page's scripts have come by then on slow 4G. */
+const PREFETCH_DELAY = 1500;
 
 /** Milliseconds that a page may take to hydrate once all its scripts have run. */
-const PATIENCE = 8000;
+const HYDRATION_TIMEOUT = 8000;
 
 /** What the export step made of the framework's scripts: the browser fetches none of them. The last one runs the others. */
 const DEFERRED = 'script[type=deferred]';
@@ -30,28 +30,28 @@ const pressable = () => [...document.querySelectorAll<HTMLElement>('button, form
 const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
 
 /** One failure may be chance. */
-const twice = (action: () => Promise<void>) => action().catch(action);
+const retryOnce = (action: () => Promise<void>) => action().catch(action);
 
 /**
  * Starts the framework on the visitor's first sign of interest, or when the page has been quiet for a while after
- * the load event; at once after it where the visitor comes from another page of the site, whose scripts are in the
- * cache; on interest alone if the visitor asks to save data.
+ * the load event. A visitor who comes from another page of the site has the scripts in the cache: there it starts
+ * right after load. One who asks to save data starts it by interest alone.
  *
  * Until the page is hydrated (the event `hydrated`, and nothing else proves that scripts run) it holds presses of
  * buttons and forms, marks them as busy, and then gives each back once, in order. If that fails or takes too long,
- * what was pressed goes the way it goes without script. The next press, but no lesser sign, tries again if that
+ * what was pressed goes the way it goes without script. The next press, but no other sign, tries again if that
  * can help.
  */
 export function startLoader() {
   const root = document.documentElement;
-  /** What was pressed, and which of all that can be it was, should the framework draw the page anew. */
+  /** What was pressed, with its index among all buttons and forms, to find it again if the framework draws the page anew. */
   const held = new Map<HTMLElement, number>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
   let state: State = 'idle';
 
   /** The scripts that have not run yet. */
-  const missing = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
+  const pendingScripts = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
 
   const isParsed = () =>
     new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ export function startLoader() {
 
   function fetchAhead() {
     if (state !== 'idle') return;
-    for (const script of missing()) {
+    for (const script of pendingScripts()) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href: addressOf(script) });
       document.head.append(link);
@@ -91,31 +91,31 @@ export function startLoader() {
     state = 'loading';
     try {
       await isParsed();
-      const scripts = missing();
+      const scripts = pendingScripts();
       const last = scripts.pop();
-      await Promise.all(scripts.map((script) => twice(() => run(script))));
-      if (isOver()) return;
-      if (last) await twice(() => run(last));
-      setTimeout(fail, PATIENCE);
+      await Promise.all(scripts.map((script) => retryOnce(() => run(script))));
+      if (!isLoading()) return;
+      if (last) await retryOnce(() => run(last));
+      setTimeout(fail, HYDRATION_TIMEOUT);
     } catch {
       fail();
     }
   }
 
-  const isOver = () => state !== 'loading';
+  const isLoading = () => state === 'loading';
 
   /** For signs that are not presses: after a failure only a press tries again, to save the visitor's data. */
   function startOnce() {
     if (state === 'idle') void start();
   }
 
-  /** A pointer that rests where the page appears is reported as well, without a movement. */
-  function noticeSign({ type, movementX, movementY }: Partial<PointerEvent>) {
+  /** Browsers report a `pointermove` without movement for a pointer that rests where the page appears. */
+  function handleSign({ type, movementX, movementY }: Partial<PointerEvent>) {
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) startOnce();
   }
 
   function fail() {
-    if (isOver()) return;
+    if (!isLoading()) return;
     state = 'failed';
     for (const target of held.keys()) {
       goWithoutScript(target);
@@ -124,9 +124,9 @@ export function startLoader() {
   }
 
   /** A script of the site that fails to parse or throws would fail again. What extensions do is not ours to judge. */
-  function noticeError({ filename }: ErrorEvent) {
+  function handleError({ filename }: ErrorEvent) {
     if (!filename?.startsWith(`${location.origin}/_next/`)) return;
-    missing().forEach((script) => script.remove());
+    pendingScripts().forEach((script) => script.remove());
     fail();
   }
 
@@ -152,7 +152,7 @@ export function startLoader() {
     event.preventDefault();
     event.stopImmediatePropagation();
     if ('toTop' in target.dataset) scrollTo(0, 0);
-    else if (state === 'failed' && missing().length === 0) goWithoutScript(target);
+    else if (state === 'failed' && pendingScripts().length === 0) goWithoutScript(target);
     else {
       // Of several things that would open over the page, the last one asked for.
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
@@ -177,18 +177,18 @@ export function startLoader() {
   addEventListener('hydrated', giveBack, { once: true });
   addEventListener('click', hold, early);
   addEventListener('submit', hold, early);
-  addEventListener('error', noticeError, early);
+  addEventListener('error', handleError, early);
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, noticeSign, { ...early, passive: true });
+    addEventListener(sign, handleSign, { ...early, passive: true });
 
   function startWhenQuiet() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    setTimeout(() => whenIdle(fetchNextPages), REST);
+    setTimeout(() => whenIdle(fetchNextPages), PREFETCH_DELAY);
     if (cameFromThisSite()) whenIdle(startOnce);
     else {
       whenIdle(fetchAhead);
-      setTimeout(() => whenIdle(startOnce), QUIET);
+      setTimeout(() => whenIdle(startOnce), START_DELAY);
     }
   }
   addEventListener('load', startWhenQuiet, early);

@@ -46,7 +46,7 @@ export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
       {/* Pixels leave the room to large text. */}
-      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0">
+      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 print:mt-6">
         <River count={homeServices.length} />
         <h2
           lang={languageOf(hero.keyServicesLabel)}

@@ -7,11 +7,11 @@ import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 
-type Reading = PageMeta & { article?: ArticleContent };
+type TextPage = PageMeta & { article?: ArticleContent };
 
 /** The pages that are nothing but text: those of the law, and what content/pages.ts holds besides. */
-const readings = new Map(
-  Object.entries<Reading>({
+const textPages = new Map(
+  Object.entries<TextPage>({
     ...pages,
     privacy: { ...pages.privacy, article: privacy },
     terms: { ...pages.terms, article: terms },
@@ -20,15 +20,15 @@ const readings = new Map(
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...readings.keys()].map((page) => ({ page }));
+export const generateStaticParams = () => [...textPages.keys()].map((page) => ({ page }));
 
 type Props = { params: Promise<{ page: string }> };
 
 export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(readings.get((await params).page)!.page);
+  pageMetadata(textPages.get((await params).page)!.page);
 
-export default async function ReadingPage({ params }: Props) {
-  const { page, article } = readings.get((await params).page)!;
+export default async function ArticlePage({ params }: Props) {
+  const { page, article } = textPages.get((await params).page)!;
   return (
     <>
       <Article page={page} article={article} isLast />

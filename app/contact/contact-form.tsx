@@ -18,9 +18,9 @@ type ContactFormProps = {
   /** Of the options: see `Select`. */
   pictures: ReactNode;
   fields: Contact['fields'];
-  send: string;
+  sendLabel: string;
   words: EnquiryWords;
-  notice: NoticeParts;
+  noticeParts: NoticeParts;
   /** Shown above the button. */
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ function read(form: HTMLFormElement): Enquiry {
  * after hydration; this decides what Send does and says. Without script the form itself goes to WhatsApp.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, pictures, fields, send, words, children } = props;
+  const { chatNumber, services, options, pictures, fields, sendLabel, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
   /** What the visitor was told to fill in and has not yet. */
@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     const { currentTarget, timeStamp } = event;
     if (timeStamp - sentAt.current < DOUBLE_PRESS) return;
     const prepared = prepare(read(currentTarget), words, chatNumber);
-    const result = prepared.kind === 'ready' ? open(prepared.href) : prepared;
+    const result = prepared.kind === 'ready' ? openChat(prepared.href) : prepared;
     if (result.kind === 'sent') {
       sentAt.current = timeStamp;
       currentTarget.reset();
@@ -68,14 +68,15 @@ export function ContactForm(props: ContactFormProps) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const enquiry = read(currentTarget);
     setMissing(missing.filter((name) => missingFields(enquiry).includes(name)));
-    if (notice?.kind === 'missing' || notice?.kind === 'sent' || !notice) return;
-    // What the notice offers is what the form says now; when it no longer has a reason, it goes.
+    // These two say what came of a press, whatever is typed afterwards.
+    if (!notice || notice.kind === 'missing' || notice.kind === 'sent') return;
+    // Keeps the link up to date, and takes the notice away with its cause.
     const prepared = prepare(enquiry, words, chatNumber);
     if (prepared.kind === 'ready' && 'href' in notice) setNotice({ ...notice, href: prepared.href });
     else setNotice(prepared.kind === 'too-long' ? { ...prepared, id: notice.id } : undefined);
   }
 
-  const required = (name: RequiredName) => ({
+  const requiredProps = (name: RequiredName) => ({
     id: name,
     'aria-required': true,
     'aria-invalid': missing.includes(name) || undefined,
@@ -96,10 +97,16 @@ export function ContactForm(props: ContactFormProps) {
         className="flex flex-col gap-y-6 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
-          <input {...required('fullName')} name="fullName" type="text" autoComplete="name" />
+          <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
         </Field>
         <Field id="email" label={fields.email.label} hint={hint('email')}>
-          <input {...required('email')} name="email" type="email" autoComplete="email" inputMode="email" />
+          <input
+            {...requiredProps('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
         </Field>
         <Field id="service" label={fields.service.label}>
           <Select
@@ -113,7 +120,8 @@ export function ContactForm(props: ContactFormProps) {
         </Field>
         <Field id="message" label={fields.message.label} hint={hint('message')}>
           <textarea
-            {...required('message')}
+            {...requiredProps('message')}
+            // What WhatsApp calls it, where the form goes there by itself.
             name="text"
             rows={6}
             className={`${controlClass} short:max-h-[20vh]`}
@@ -121,22 +129,27 @@ export function ContactForm(props: ContactFormProps) {
         </Field>
         {children}
         <Button type="submit" isWide>
-          {send}
+          {sendLabel}
         </Button>
       </form>
-      <EnquiryNotice {...props.notice} notice={notice} form={form} onClose={() => setNotice(undefined)} />
+      <EnquiryNotice
+        {...props.noticeParts}
+        notice={notice}
+        form={form}
+        onClose={() => setNotice(undefined)}
+      />
     </>
   );
 }
 
 /**
- * Opens the chat in a new tab. With `noopener` the answer would be null even for a window that opened. Offline the
- * window would show an error, unless the app takes the link: only the visitor knows. In-app browsers have windows
- * that are refused, missing or throw.
+ * Opens the chat in a new tab. Offline that would show an error, unless the app takes the link, which only the
+ * visitor knows. In-app browsers refuse windows, throw, or have none.
  */
-function open(href: string): Outcome {
+function openChat(href: string): Outcome {
   if (!navigator.onLine) return { kind: 'offline', href };
   try {
+    // Not with `noopener`: the answer would be null for a window that opened too. Null throws in the next line.
     const chat = window.open(href, '_blank')!;
     chat.opener = null;
     return { kind: 'sent' };

@@ -32,14 +32,15 @@ export type NoticeParts = {
 
 type EnquiryNoticeProps = NoticeParts & {
   notice: Notice | undefined;
-  /** Which makes room for it. */
+  /** The form, which makes room for the notice. */
   form: RefObject<HTMLFormElement | null>;
   onClose: () => void;
 };
 
 const inEnglish = (value: number) => value.toLocaleString('en-IN');
 
-/** What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed. */
+/** What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed
+ * or no longer true. */
 export function EnquiryNotice({
   notice,
   onClose,
@@ -52,8 +53,8 @@ export function EnquiryNotice({
 }: EnquiryNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
 
-  // Once the fields say what is wrong, so that a screen reader says it with the first of them. It may bring up a
-  // keyboard, which makes the window smaller.
+  // Runs when the fields already have their hints, so that a screen reader says the hint of the field that gets the
+  // focus. The focus may bring up a keyboard, which makes the window smaller.
   useLayoutEffect(() => {
     if (!notice) return;
     if (notice.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();

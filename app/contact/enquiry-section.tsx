@@ -33,9 +33,9 @@ export function EnquirySection() {
           <ServicePicture key={service.slug} drawing={drawingOf(service)} gradient={service.gradient} />
         ))}
         fields={fields}
-        send={send}
+        sendLabel={send}
         words={{ ...enquiry, generalInquiry }}
-        notice={{
+        noticeParts={{
           words: notices,
           errorIcon: <Icon name="circle-alert" className="size-6 shrink-0" />,
           successIcon: <Icon name="circle-check" className="size-6 shrink-0" />,

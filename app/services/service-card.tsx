@@ -39,7 +39,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   return (
     <Card
       id={cardId(slug)}
-      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:offer-beside"
+      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside"
     >
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-28 lg:min-h-36">
         <Badge tone={badgeColor}>{badge}</Badge>

@@ -6,7 +6,12 @@ import { servicesPage } from '@/content/services';
 export function WhyChoose() {
   const { heading, intro, values } = servicesPage.whyChoose;
   return (
-    <Section id="why-choose" heading={heading} intro={intro} className="border-t border-line bg-sunken">
+    <Section
+      id="why-choose"
+      heading={heading}
+      intro={intro}
+      className="border-t border-line bg-sunken print:break-inside-avoid"
+    >
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {values.map(({ icon, title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-5">

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 
-// Headless UI asks for it without a look, to tell a touch screen. Safari knows it from 14 on.
+// Headless UI calls it unchecked, to detect a touch screen. Safari has it from version 14 on.
 if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
   Object.assign(MediaQueryList.prototype, { addEventListener() {}, removeEventListener() {} });
 
@@ -21,7 +21,7 @@ type ModalProps = {
   label?: string;
   /** Where its panel lies in the window. */
   className?: string;
-  /** `group-data-leaving:` is how it looks when it has gone. */
+  /** `group-data-leaving:` is the end of the exit transition. */
   panelClassName: string;
   children: ReactNode;
 };
@@ -43,13 +43,14 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (!isOpen) return;
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
+    // At once, as Back does: it does not wait for a transition.
     if (watcher) watcher.onclose = () => close();
-    // Who comes back to this page finds it as it was before.
-    const leave = () => close();
-    addEventListener('pagehide', leave);
+    // A page that is come back to has nothing open.
+    const closeOnPagehide = () => close();
+    addEventListener('pagehide', closeOnPagehide);
     return () => {
       watcher?.destroy();
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', closeOnPagehide);
     };
   }, [isOpen]);
 
@@ -57,7 +58,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
    * Plays the exit transition before it unmounts. Headless UI's own `transition` leaves the backdrop over the page
    * for ever if it is closed while it comes in: tailwindlabs/headlessui#3892.
    */
-  async function leave() {
+  async function closeWithTransition() {
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
@@ -66,23 +67,23 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (element.isConnected) onClose();
   }
 
-  function closeOnChoice({ target }: MouseEvent) {
+  function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onClose();
   }
 
-  // Closed it costs nothing, on the server neither.
+  // Closed, it costs nothing, neither here nor on the server.
   if (!isOpen) return null;
   return (
     <Dialog
       ref={dialog}
       open
-      onClose={() => void leave()}
+      onClose={() => void closeWithTransition()}
       aria-label={label}
       className="group fixed inset-0 z-50 print:hidden"
     >
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
-      {/* Around the panel, which passes no press on that others have answered. */}
-      <div onClickCapture={closeOnChoice} className={className}>
+      {/* On an element around the panel: Headless UI stops the clicks inside it. */}
+      <div onClickCapture={closeOnLink} className={className}>
         <DialogPanel className={panelClassName}>{children}</DialogPanel>
       </div>
     </Dialog>

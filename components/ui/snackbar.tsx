@@ -14,14 +14,14 @@ type SnackbarProps = {
   closeLabel: string;
   closeIcon: ReactNode;
   onClose: () => void;
-  /** It has a link or a button of its own, and stays until it is closed. */
+  /** It has a link or a button of its own, and does not go away by itself. */
   stays?: boolean;
   children: ReactNode;
 };
 
 /**
- * A notice at the bottom centre. It goes away after six seconds of the visitor being there: the
- * pointer on it, focus in it, or another tab in front hold the time.
+ * A notice at the bottom centre. It goes away after six seconds. The time stands still while the pointer is on it,
+ * the focus is in it, or another tab is in front.
  */
 export function Snackbar(props: SnackbarProps) {
   const { severity, icon, closeLabel, closeIcon, onClose, stays = false, children } = props;

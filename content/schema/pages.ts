@@ -11,7 +11,7 @@ const meta = {
   shareAlt: text(160),
 };
 
-/** The folders of app/ have these names, so an address is not a matter of content. */
+/** Code leads to these addresses, so they are not a matter of content. */
 const page = <Path extends string>(path: Path) =>
   z.strictObject({
     /** Begins and ends with a slash, as exported. */
@@ -23,11 +23,11 @@ const page = <Path extends string>(path: Path) =>
 const ownPage = z.strictObject({
   path: pattern(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/)`address. → Write it like /careers/, in small letters.`,
   ...meta,
-  /** A page that has a folder of its own in app/ has none. */
+  /** What the page says. The check asks for it, unless the page is one of `fixedPages`. */
   article: article.optional(),
 });
 
-/** The pages with folders in app/. */
+/** The pages that the code knows by name. */
 export const fixedPages = {
   home: page('/'),
   services: page('/services/'),
