@@ -17,10 +17,10 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="flex h-full w-full flex-col text-small leading-snug tablet:max-w-[32.5rem] print:hidden"
+      className="flex h-full w-full flex-col text-small leading-snug tablet:max-w-[32.5rem] large-text:hidden print:hidden"
     >
       <SearchPanel />
-      <div className="relative -mt-10 flex items-stretch justify-end gap-4">
+      <div className="relative -mt-10 flex grow items-stretch justify-end gap-4">
         <ChartPanel />
         <ChatPanel />
       </div>
@@ -38,7 +38,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[14%] grow p-4 pb-12 tablet:ms-[6%] tablet:me-[19%]">
+    <Panel className="me-[14%] p-4 pb-12 tablet:ms-[6%] tablet:me-[19%]">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
