@@ -131,6 +131,8 @@ export default {
     // on the home page's picture is beside its text.
     screens: {
       short: { raw: '(max-height: 420px)' },
+      /** A phone whose letters are set a quarter larger, or more. */
+      'large-text': { raw: '(max-width: 17.99em)' },
       sm: '37.5rem',
       tablet: '45rem',
       md: '56.25rem',

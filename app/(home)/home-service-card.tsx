@@ -23,11 +23,11 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const titleId = `home-${slug}`;
   return (
     <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-33 lg:min-h-43">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[132px] lg:min-h-43">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
-      <div className="px-5 pt-5 md:px-6">
-        <h3 id={titleId} className="flex gap-2.5 text-heading">
+      <div className="px-[20px] pt-5 md:px-6">
+        <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-0 hover:text-primary">
             {title}
@@ -37,14 +37,14 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
           {description}
         </p>
       </div>
-      <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
+      <ul className="tick-list px-[20px] pt-4 text-small text-pretty text-muted md:px-6">
         {points.map((point) => (
           <li lang={languageOf(point)} key={point}>
             {point}
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap gap-3 px-5 pt-6 pb-5 md:px-6 md:pb-6">
+      <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 md:px-6 md:pb-6">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}

@@ -60,14 +60,14 @@ export function KeyServices() {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute bottom-1/2 -ms-[54px] w-9 [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
+                  'absolute bottom-1/2 -ms-[54px] w-[36px] [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
                   index === 0 ? '-top-[99rem]' : '-top-1/2',
                   trunk.at(homeServices.length - 1 - index),
                 )}
               />
               <span className="relative -ms-[24px] flex items-center gap-3 tablet:ms-0 tablet:flex-col">
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
-                  <Icon name={icon} className="size-5" />
+                <span className="flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+                  <Icon name={icon} className="size-[20px]" />
                 </span>
                 <span lang={languageOf(title)} className="min-w-0 text-balance">
                   {title}

@@ -25,7 +25,7 @@ type ProcessPlayerProps = {
 
 /** The room of the river: from the middle of a circle to the middle of the next. */
 const riverClass =
-  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] print:hidden';
+  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] large-text:hidden print:hidden';
 
 /** Three to six: content/schema/process.ts. */
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
@@ -63,7 +63,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-5 md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8',
           columns[steps.length - 3],
         )}
       >
@@ -76,7 +76,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 md:contents"
             >
-              <div className="flex items-start gap-4 md:relative md:flex-col md:items-stretch md:gap-0">
+              <div className="flex items-start gap-[16px] md:relative md:flex-col md:items-stretch md:gap-0 large-text:flex-col">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -94,7 +94,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-[0.9375rem] flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
+                  className="relative mt-[0.9375rem] flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -102,7 +102,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 large-text:w-full forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <span
                     lang={languageOf(title)}
@@ -113,7 +113,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-[4.5625rem] pt-4 md:order-1 md:col-span-full md:mt-8 md:border-t md:border-line md:ps-0 md:pt-8">
+              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:mt-8 md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0">
                 {facts}
               </div>
             </li>

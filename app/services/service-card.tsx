@@ -41,11 +41,11 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       id={cardId(slug)}
       className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside"
     >
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-28 lg:min-h-36">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[112px] lg:min-h-36">
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="px-5 pt-5 md:px-6">
-        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem]">
+      <div className="px-[20px] pt-5 md:px-6">
+        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem] large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <span lang={languageOf(title)} className="min-w-0">
             {title}
@@ -58,14 +58,14 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           {shortDesc}
         </p>
       </div>
-      <ul className="tick-list px-5 pt-4 text-small text-pretty text-muted md:px-6">
+      <ul className="tick-list px-[20px] pt-4 text-small text-pretty text-muted md:px-6">
         {features.slice(0, PREVIEW).map((feature) => (
           <li lang={languageOf(feature)} key={feature}>
             {feature}
           </li>
         ))}
       </ul>
-      <div className="px-5 pt-1 tablet:max-md:pb-4 md:px-6">
+      <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
           {features.length > PREVIEW && (
             <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
@@ -101,10 +101,10 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           </div>
         </div>
       </div>
-      <div className="mt-auto px-5 pt-4 md:px-6">
+      <div className="mt-auto px-[20px] pt-4 md:px-6">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
-      <div className="px-5 pt-5 pb-5 md:px-6 md:pb-6">
+      <div className="px-[20px] pt-5 pb-5 md:px-6 md:pb-6">
         <div className="print:hidden">
           <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />
         </div>

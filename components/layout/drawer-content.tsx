@@ -1,21 +1,25 @@
 import { languageOf } from '@/components/language';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { arm } from '@/components/ui/river';
+import { arm, spread } from '@/components/ui/river';
 import { site } from '@/content/site';
 import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-/** From the way to the form down to where the agency is. */
-const river = arm(
-  [
-    { along: 0, across: 20, width: 10 },
-    { along: 36, across: 31, width: 7.5 },
-    { along: 70, across: 8, width: 4.5 },
-    { along: 100, across: 20, width: 2 },
-  ],
-  { isDown: true, isStretched: true },
-);
+/** From the way to the form down to where the agency is: half way it parts into its delta. */
+const river = spread(5, 260, 2)
+  .map((end, index) =>
+    arm(
+      [
+        { along: 0, across: 140, width: 14 },
+        { along: 34, across: 140 + end / 24, width: 7 },
+        { along: 68, across: 140 + end * 0.62, width: 4 },
+        { along: 100 - 6 * (index % 2), across: 140 + end, width: 1.5 },
+      ],
+      { isDown: true, isStretched: true },
+    ),
+  )
+  .join('');
 
 /** What the drawer holds; it is rendered here and only shown by the island. */
 export function DrawerContent() {
@@ -40,10 +44,10 @@ export function DrawerContent() {
       </ButtonLink>
       <svg
         aria-hidden="true"
-        viewBox="0 0 40 100"
+        viewBox="0 0 280 100"
         preserveAspectRatio="none"
         fill="currentColor"
-        className="mx-auto min-h-0 w-10 flex-1 text-river-ink"
+        className="min-h-0 w-full flex-1 text-river-ink"
       >
         <path d={river} />
       </svg>

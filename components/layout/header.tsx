@@ -33,7 +33,7 @@ export function Header() {
           </ButtonLink>
         </nav>
         <div className="flex shrink-0 items-center gap-[8px] md:hidden">
-          <ButtonLink href="/contact/" size="xs">
+          <ButtonLink href="/contact/" size="xs" className="large-text:hidden">
             {site.quote.compact}
           </ButtonLink>
           <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>

@@ -14,14 +14,17 @@ export function Wordmark({ className }: { className?: string }) {
   return (
     <Link
       href="/"
-      className={clsx('flex min-h-11 min-w-0 flex-wrap items-center gap-2 rounded-inner', className)}
+      className={clsx(
+        'flex min-h-11 min-w-0 flex-wrap items-center gap-2 rounded-inner large-text:flex-nowrap',
+        className,
+      )}
     >
-      <Logo className="size-9 min-w-0 shrink" />
+      <Logo className="size-[36px] min-w-0 shrink" />
       <span className="flex max-h-[inherit] min-w-20 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(
             'w-full font-heading font-semibold [letter-spacing:-0.02em]',
-            isLong ? 'text-caption sm:text-[1.125rem]' : 'text-[1.125rem]',
+            isLong ? 'text-caption sm:text-[1.125rem]' : 'text-[1.125rem] large-text:text-body',
           )}
         >
           {site.brand}
