@@ -29,7 +29,7 @@ const NARROW = {
 };
 
 /** Where the arms end after the last step, as shares of a stretch: they reach the sea one by one. */
-const ENDS = [0.86, 1, 0.74, 0.94, 0.8, 1, 0.7, 0.9];
+const ENDS = [0.82, 0.94, 0.72, 0.9, 0.78, 0.96, 0.68, 0.86];
 const END_WIDTH = 1;
 
 type Room = typeof WIDE;

@@ -9,7 +9,7 @@ export function Benefits() {
   return (
     <section
       aria-labelledby="benefits-heading"
-      className="mt-8 rounded border border-line bg-sunken p-5 md:mt-12 md:p-8 lg:col-span-2"
+      className="mt-8 rounded border border-line bg-sunken p-5 [--primary-soft:var(--surface)] md:mt-12 md:p-8 lg:col-span-2"
     >
       <h2 lang={languageOf(heading)} id="benefits-heading" className="text-heading">
         {heading}

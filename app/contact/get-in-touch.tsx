@@ -23,7 +23,7 @@ type ContactCardProps = {
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <Link href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
+    <Link href={href} className={clsx('group flex flex-col rounded', isLoud && 'grow')}>
       <span
         className={clsx(
           'flex grow flex-col overflow-hidden rounded border',
@@ -72,19 +72,18 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 /** A voice message and a line of Telugu: either is a way to ask. Decorative. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="hidden px-5 pb-6 md:block lg:px-7 lg:pb-8 print:hidden">
-      <span className="ms-auto flex w-11/12 items-center gap-3 rounded rounded-ee-none bg-white py-3 ps-3 pe-4 text-gradient-dark">
+    <span aria-hidden="true" className="mt-auto hidden px-5 pb-6 md:block lg:px-7 lg:pb-8 print:hidden">
+      <span className="ms-auto flex w-fit max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-3 ps-3 pe-4 text-gradient-dark">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
         <svg
           viewBox="0 0 168 24"
-          preserveAspectRatio="xMinYMid"
           fill="none"
           stroke="currentColor"
           strokeWidth="3"
           strokeLinecap="round"
-          className="h-6 min-w-0 grow"
+          className="w-42 min-w-0"
         >
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
