@@ -7,6 +7,7 @@ import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
+import { Letterhead } from '@/components/layout/letterhead';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
@@ -73,6 +74,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Floating>
         </section>
         <div {...liveRegion} className="sr-only" />
+        <Letterhead />
         <BuildTime time={buildTime} />
         <HydrationMarker />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

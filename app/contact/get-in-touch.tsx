@@ -23,12 +23,13 @@ type ContactCardProps = {
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <Link href={href} className={clsx('group flex flex-col rounded', isLoud && 'grow')}>
+    <Link href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
       <span
         className={clsx(
           'flex grow flex-col overflow-hidden rounded border',
           isLoud
-            ? 'border-transparent banner'
+            ? // Not by growing: it would shrink when the other card comes.
+              'border-transparent banner lg:min-h-[28.5rem]'
             : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >

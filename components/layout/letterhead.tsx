@@ -1,0 +1,11 @@
+import { site } from '@/content/site';
+
+/** Who printed pages come from: at their end, and on paper alone. */
+export function Letterhead() {
+  const { brand, tagline, phone, email, url } = site;
+  return (
+    <p className="hidden border-t border-line pt-4 text-center text-small print:block">
+      {[`${brand}, ${tagline}`, phone, email, url].join(' · ')}
+    </p>
+  );
+}
