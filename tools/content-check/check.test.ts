@@ -63,6 +63,7 @@ test.each([
   ['pages.about.description', 'About us.', 'The description has 9 characters, and a search result needs at least 70. →'],
   ['pages.about.description', pages.terms.description, '" is used twice. →'],
   ['pages.about', { ...pages.about, title: TITLE, shareAlt: TITLE }, 'With the brand the title has 71 characters'],
+  ['processSteps.1.id', 7, 'Visitors see the number 7 on step 2. → Write id: 2.'],
   ['homeSections.process.intro', '9 steps', 'The text says 9 steps, and content/process.ts has'],
   ['about.lead', 'We answer within 9 hours.', 'The text says 9 hours, and content/words.ts 3 hours. → Write {promise}'],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
@@ -152,6 +153,9 @@ test.each([
   expect(warning?.message).toContain(`add '${name}' to content/accepted.ts`);
   writeContent(root, { ...content, accepted: [name] });
   expect(checkContent(root).warnings).toEqual([]);
+  writeContent(root, { ...smallest(), accepted: [name] });
+  const [idle] = checkContent(root).warnings;
+  expect(idle?.message).toContain(`Nothing needs "${name}" any more. →`);
 });
 
 test('warns of a discount that does not match the prices, and of two numbers', () => {

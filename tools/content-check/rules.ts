@@ -34,7 +34,7 @@ const IDENTITY = ['id', 'slug', 'title', 'heading', 'label'];
 /** Places on a page that links may lead to. */
 const ANCHORS: Record<string, string[]> = { '/': ['services', 'process'] };
 
-/** What the site keeps in a visitor's browser; e2e/draft.wide.spec.ts compares it with what is there. */
+/** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
 export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
 function* repeats(values: readonly Identity[], name: string, pathOf: (i: number) => string): Findings {
@@ -53,6 +53,12 @@ function* sameEntries(content: Content): Findings {
       yield* repeats(values, `The ${key}`, (i) => `${path}.${i}.${key}`);
     }
   }
+}
+
+function* steps({ processSteps }: Content): Findings {
+  for (const [i, { id }] of processSteps.entries())
+    if (id !== i + 1)
+      yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
 }
 
 function* categories(content: Content): Findings {
@@ -165,7 +171,7 @@ function* links({ site, services, homeServices, pages }: Content): Findings {
   ] as const)
     for (const page of needed)
       if (!links.some(({ href }) => href === page))
-        yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' }.`;
+        yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' },`;
 }
 
 /** The tool that draws the share images would ask a server on the Internet for the shapes of other characters. */
@@ -202,7 +208,7 @@ function* quotations(content: Content): Findings {
 }
 
 const rules = [
-  ...[sameEntries, categories, carriedServices, offers, drawings, contactDetails],
+  ...[sameEntries, steps, categories, carriedServices, offers, drawings, contactDetails],
   ...[addresses, searchResults, links, shareImages, quotations],
 ];
 

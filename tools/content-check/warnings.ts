@@ -62,15 +62,18 @@ function* weight({ services: { length } }: Content): Findings {
     yield `services: With ${length} services a phone loads some ${(length - LIGHT) * EACH} kB more for the services page than with ${LIGHT}. → Show those that sell. ${keep(`services: ${length}`)}`;
 }
 
-/** What content/accepted.ts does not name: each once, where it is first. */
+const nameOf = (finding: string) => /To keep it.*/.exec(finding)![0];
+
+/** What content/accepted.ts does not name, each once, where it is first; and what it names without need. */
 export function warnings(content: Content) {
+  const all = [discounts, claims, characters, numbers, weight].flatMap((kind) => [...kind(content)]);
+  const names = new Set(all.map(nameOf));
   const kept = new Set(content.accepted.map(keep));
-  return [discounts, claims, characters, numbers, weight]
-    .flatMap((kind) => [...kind(content)])
-    .filter((finding) => {
-      const [name = ''] = /To keep it.*/.exec(finding)!;
-      return !kept.has(name) && kept.add(name);
-    });
+  const news = all.filter((finding) => !kept.has(nameOf(finding)) && kept.add(nameOf(finding)));
+  const idle = content.accepted.flatMap((name, i) =>
+    names.has(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}" any more. → Delete the line.`],
+  );
+  return [...news, ...idle];
 }
 
 /** What content/ began with. It can harm nobody, and reach nobody. */
