@@ -38,7 +38,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[14%] p-4 pb-12 tablet:ms-[6%] tablet:me-[19%]">
+    <Panel className="me-[14%] p-4 pb-12 tablet:ms-[6%] tablet:me-[19%] md:border-b-0">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
