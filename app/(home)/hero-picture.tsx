@@ -20,9 +20,10 @@ export function HeroPicture() {
       className="flex h-full w-full flex-col text-small leading-snug tablet:max-w-[32.5rem] large-text:hidden print:hidden"
     >
       <SearchPanel />
-      <div className="relative -mt-10 flex grow items-stretch justify-end gap-4">
-        <ChartPanel />
+      {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
+      <div className="relative -mt-10 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-[46fr_54fr] md:gap-x-4">
         <ChatPanel />
+        <ChartPanel />
       </div>
     </div>
   );
@@ -60,7 +61,7 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
   return (
-    <Panel className="hidden w-[46%] flex-col justify-between p-4 md:flex">
+    <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
       <span lang={languageOf(picture.chart)} className="font-semibold">
         {picture.chart}
       </span>
@@ -83,7 +84,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="w-[82%] md:w-[54%]">
+    <Panel className="col-start-2 row-start-1">
       <div className="flex items-center gap-2.5 bg-primary px-4 py-2.5 font-semibold text-on-primary">
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />
