@@ -52,9 +52,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT! }} />
-        <noscript>
-          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
-        </noscript>
       </head>
       <body data-ref={contact.enquiry.refLabel}>
         <SkipLink />
@@ -76,6 +73,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div {...liveRegion} className="sr-only" />
         <Letterhead />
         <BuildTime time={buildTime} />
+        <noscript>
+          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+        </noscript>
         <HydrationMarker />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }} />
