@@ -12,12 +12,16 @@ import { growthDrawing } from './growth.ts';
 
 const LOGO = 'content/logo.svg';
 
+/** Pixels of the drawing at the density at which SVG is read by default. */
+const { width, height } = await sharp(LOGO).metadata();
+const DENSITY = 72;
+
 function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
   const margin = Math.round(size * inset);
   const side = size - 2 * margin;
   const edge = { top: margin, bottom: margin, left: margin, right: margin };
-  // A density at which the drawing is larger than the icon.
-  const icon = sharp(LOGO, { density: 1200 }).resize(side, side, {
+  // As large as the icon, however large its owner has drawn it.
+  const icon = sharp(LOGO, { density: (DENSITY * size) / Math.min(width, height) }).resize(side, side, {
     fit: 'contain',
     background: 'transparent',
   });

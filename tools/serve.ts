@@ -38,7 +38,8 @@ function handler(folder: string) {
 }
 
 /**
- * Serves the export in `folder` on `port`, or on any free one if that is 0, for this machine alone unless `host` says more.
+ * Serves the export in `folder` on `port`, or on any free one if that is 0, for this machine alone unless `host` says
+ * more.
  * Throws, with what to do, if there is no export or the port is taken.
  */
 export async function serve(folder: string, port: number, host = HOST) {

@@ -39,8 +39,10 @@ type EnquiryNoticeProps = NoticeParts & {
 
 const inEnglish = (value: number) => value.toLocaleString('en-IN');
 
-/** What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed
- * or no longer true. */
+/**
+ * What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed or no
+ * longer true.
+ */
 export function EnquiryNotice({
   notice,
   onClose,

@@ -14,9 +14,9 @@ type Deferred = {
 
 /**
  * Takes the framework's scripts out of a page, so that none competes with the first paint for a slow phone's
- * connection and processor, and names them where runtime/loader.ts finds them, in tags of a type that browsers do
- * not run, behind all that is to be seen. The inline ones become a file, called by `nameData`. Throws if the page is not made as this version of
- * Next.js makes it: this is the one file that knows how.
+ * connection and processor, and names them where runtime/loader.ts finds them, behind all that is to be seen, in
+ * tags of a type that browsers do not run. The inline ones become a file, called by `nameData`. Throws if the page
+ * is not made as this version of Next.js makes it: this is the one file that knows how.
  */
 export function deferScripts(html: string, nameData: (data: string) => string): Deferred {
   const all = elements(html);
