@@ -56,7 +56,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
         ))}
       </div>
       {items[0]?.row && (
-        <div className="mt-8 rate-board">
+        <div className="rate-board mt-8">
           <p
             key={selected}
             className="text-center font-heading text-body font-semibold text-accent print:text-ink"
