@@ -9,8 +9,6 @@ const config: NextConfig = {
   trailingSlash: true,
   // Two builds of one commit are equal.
   generateBuildId: () => 'site',
-  // Pages that end in .dev.tsx are for `npm run dev` alone, and never exported.
-  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // For app/layout.tsx and app/contact/enquiry-section.tsx. A change in runtime/ needs a new start of `npm run dev`.
   env: {
     HEAD_SCRIPT: runtimeScript('head'),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { languageOf } from '@/components/language';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { arm, type Place } from '@/components/ui/river';
+import { Text } from '@/components/ui/text';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
 
@@ -23,19 +23,14 @@ export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-14 pb-20 md:pt-24 md:pb-28">
-        <h1
-          lang={languageOf(notFound.heading)}
+        <Text
+          as="h1"
           id="not-found-heading"
           className="max-w-[10.3em] text-display"
-        >
-          {notFound.heading}
-        </h1>
-        <p lang={languageOf(notFound.text)} className="mt-4 max-w-[27em] text-lead text-muted">
-          {notFound.text}
-        </p>
-        <p lang={languageOf(notFound.linksIntro)} className="mt-8 font-semibold">
-          {notFound.linksIntro}
-        </p>
+          text={notFound.heading}
+        />
+        <Text className="mt-4 max-w-[27em] text-lead text-muted" text={notFound.text} />
+        <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
             {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { languageOf } from '@/components/language';
 import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
 
 const { picture } = hero;
@@ -62,9 +62,7 @@ function ChartPanel() {
   const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
   return (
     <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
-      <span lang={languageOf(picture.chart)} className="font-semibold">
-        {picture.chart}
-      </span>
+      <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
         <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
         <path d={`${curve}V118H2Z`} className="fill-primary" opacity="0.14" />

@@ -1,9 +1,9 @@
-import { languageOf } from '@/components/language';
 import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { HeroPicture } from './hero-picture';
@@ -26,22 +26,19 @@ export function Hero() {
         <h1 id="headline" className="mt-5">
           <span className="block text-prelude">{`${elevate} `}</span>
           {/* Its first letter has as much room at its start as letters of a size that is half as large. */}
-          <span
-            lang={languageOf(experience)}
+          <Text
+            as="span"
             className="-ms-[0.035em] mt-1 block text-headline text-primary tablet:text-headline-wide"
-          >
-            {experience}
-          </span>
+            text={experience}
+          />
         </h1>
         <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 tablet:mt-8 tablet:grid-cols-2">
           {/* Not centred: the picture comes later, and would move it. */}
           <div>
-            <p
-              lang={languageOf(hero.lead)}
+            <Text
               className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]"
-            >
-              {hero.lead}
-            </p>
+              text={hero.lead}
+            />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
@@ -55,9 +52,7 @@ export function Hero() {
               className="mt-6 flex flex-wrap text-small text-muted [&>li:not(:last-child)]:after:px-2 [&>li:not(:last-child)]:after:content-['·']"
             >
               {site.cities.map((city) => (
-                <li lang={languageOf(city)} key={city}>
-                  {city}
-                </li>
+                <Text as="li" key={city} text={city} />
               ))}
             </ul>
           </div>

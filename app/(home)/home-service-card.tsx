@@ -1,5 +1,4 @@
 import { drawingOf } from '@/app/services/drawings';
-import { languageOf } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,6 +7,8 @@ import { isDeep } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
+import { Text } from '@/components/ui/text';
+import { TickList } from '@/components/ui/tick-list';
 import { homeSections, type HomeService } from '@/content/home';
 
 type HomeServiceCardProps = {
@@ -33,17 +34,9 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
             {title}
           </Link>
         </h3>
-        <p lang={languageOf(description)} className="mt-2 text-balance text-muted">
-          {description}
-        </p>
+        <Text className="mt-2 text-balance text-muted" text={description} />
       </div>
-      <ul className="tick-list px-[20px] pt-4 text-small text-pretty text-muted md:px-6">
-        {points.map((point) => (
-          <li lang={languageOf(point)} key={point}>
-            {point}
-          </li>
-        ))}
-      </ul>
+      <TickList className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6" items={points} />
       <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 md:px-6 md:pb-6">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}

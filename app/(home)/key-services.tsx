@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { languageOf } from '@/components/language';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { arm } from '@/components/ui/river';
+import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
 /** The room of the river beside the label, which is never stretched, and where it leaves the panels of the picture. */
@@ -48,12 +48,11 @@ export function KeyServices() {
       {/* Pixels leave the room to large text. */}
       <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 print:mt-6">
         <River count={homeServices.length} />
-        <h2
-          lang={languageOf(hero.keyServicesLabel)}
+        <Text
+          as="h2"
           className="-ms-[24px] text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
-        >
-          {hero.keyServicesLabel}
-        </h2>
+          text={hero.keyServicesLabel}
+        />
         <ul data-kept-clear className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
@@ -69,9 +68,7 @@ export function KeyServices() {
                 <span className="flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                   <Icon name={icon} className="size-[20px]" />
                 </span>
-                <span lang={languageOf(title)} className="min-w-0 text-balance">
-                  {title}
-                </span>
+                <Text as="span" className="min-w-0 text-balance" text={title} />
               </span>
             </li>
           ))}

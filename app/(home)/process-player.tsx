@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { languageOf } from '@/components/language';
+import { Text } from '@/components/ui/text';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { nextStep, STEP_INTERVAL } from './process-steps';
 
@@ -104,12 +104,11 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={() => select(index)}
                   className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 large-text:w-full forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <span
-                    lang={languageOf(title)}
+                  <Text
+                    as="span"
                     className="block font-heading font-semibold [letter-spacing:-0.01em]"
-                  >
-                    {title}
-                  </span>
+                    text={title}
+                  />
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>

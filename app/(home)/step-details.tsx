@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import { languageOf } from '@/components/language';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Drawing } from '@/components/ui/picture-panel';
+import { Text } from '@/components/ui/text';
+import { TickList } from '@/components/ui/tick-list';
 import type { ProcessStep } from '@/content/process';
 
 export type StepScene = { drawing: string; gradient: GradientName };
@@ -9,7 +10,7 @@ export type StepScene = { drawing: string; gradient: GradientName };
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
 /** The drawing of a step on its gradient: a square tile, decorative. */
-export function StepPicture({ drawing, gradient }: StepScene) {
+function StepPicture({ drawing, gradient }: StepScene) {
   return (
     <div
       className={clsx(
@@ -30,27 +31,15 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
       <div className="flex flex-col gap-6 sm:flex-row lg:[grid-column:1/-3]">
         {scene && <StepPicture {...scene} />}
         <div>
-          <h3 lang={languageOf(step.subtitle)} className="text-heading">
-            {step.subtitle}
-          </h3>
-          <p lang={languageOf(step.description)} className="mt-2 max-w-[26em] text-muted">
-            {step.description}
-          </p>
+          <Text as="h3" className="text-heading" text={step.subtitle} />
+          <Text className="mt-2 max-w-[26em] text-muted" text={step.description} />
         </div>
       </div>
-      <ul aria-label={deliverablesLabel} className="tick-list">
-        {step.deliverables.map((deliverable) => (
-          <li lang={languageOf(deliverable)} key={deliverable}>
-            {deliverable}
-          </li>
-        ))}
-      </ul>
+      <TickList aria-label={deliverablesLabel} items={step.deliverables} />
       <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
         {step.metrics.map(({ label, value }) => (
           <div key={label} className="flex flex-col">
-            <dt lang={languageOf(label)} className="text-small text-muted">
-              {label}
-            </dt>
+            <Text as="dt" className="text-small text-muted" text={label} />
             <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
               {value}
             </dd>

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { languageOf } from '@/components/language';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
@@ -36,21 +36,19 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
         <span className="flex flex-wrap gap-4 p-5 lg:p-7">
           <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
-            <span
-              lang={languageOf(way.title)}
+            <Text
+              as="span"
               className={clsx(
                 'block font-heading font-semibold',
                 isLoud ? 'text-[1.625rem] leading-[1.2]' : 'text-heading',
               )}
-            >
-              {way.title}
-            </span>
-            <span
-              lang={languageOf(way.text)}
+              text={way.title}
+            />
+            <Text
+              as="span"
               className={clsx('mt-2 block text-pretty', !isLoud && 'text-small text-muted')}
-            >
-              {way.text}
-            </span>
+              text={way.text}
+            />
             <span
               className={clsx(
                 'inline-flex items-center gap-2 text-small font-semibold',
@@ -106,9 +104,7 @@ export function GetInTouch() {
       aria-labelledby="get-in-touch-heading"
       className="mt-3 flex flex-col md:col-start-2 md:row-start-1 md:mt-0"
     >
-      <h2 lang={languageOf(heading)} id="get-in-touch-heading" className="text-heading">
-        {heading}
-      </h2>
+      <Text as="h2" id="get-in-touch-heading" className="text-heading" text={heading} />
       <div className="mt-4 flex grow flex-col gap-4">
         <ContactCard
           way={chat}

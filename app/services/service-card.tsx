@@ -1,10 +1,11 @@
-import { languageOf } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
+import { Text } from '@/components/ui/text';
+import { TickList } from '@/components/ui/tick-list';
 import { type Service, services, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
 import { drawingOf } from './drawings';
@@ -47,24 +48,15 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <div className="px-[20px] pt-5 md:px-6">
         <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem] large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <span lang={languageOf(title)} className="min-w-0">
-            {title}
-          </span>
+          <Text as="span" className="min-w-0" text={title} />
         </h3>
-        <p lang={languageOf(subtitle)} className="mt-1 text-small font-medium text-primary">
-          {subtitle}
-        </p>
-        <p lang={languageOf(shortDesc)} className="mt-2 text-small text-muted">
-          {shortDesc}
-        </p>
+        <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
+        <Text className="mt-2 text-small text-muted" text={shortDesc} />
       </div>
-      <ul className="tick-list px-[20px] pt-4 text-small text-pretty text-muted md:px-6">
-        {features.slice(0, PREVIEW).map((feature) => (
-          <li lang={languageOf(feature)} key={feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList
+        className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6"
+        items={features.slice(0, PREVIEW)}
+      />
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
           {features.length > PREVIEW && (

@@ -1,6 +1,6 @@
-import { languageOf } from '@/components/language';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { TickList } from '@/components/ui/tick-list';
 import { type Service, servicesPage } from '@/content/services';
 
 /** What the dialog of a service says; it is in the page too, for those without script. */
@@ -12,23 +12,11 @@ export function ServiceDetails({ service }: { service: Service }) {
       <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
         <div>
           <h4 className="text-body font-semibold">{card.included}</h4>
-          <ul className="tick-list mt-2 text-pretty text-muted">
-            {features.map((feature) => (
-              <li lang={languageOf(feature)} key={feature}>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <TickList className="mt-2 text-pretty text-muted" items={features} />
         </div>
         <div>
           <h4 className="text-body font-semibold">{card.deliverables}</h4>
-          <ul className="tick-list mt-2 text-pretty text-muted">
-            {deliverables.map((deliverable) => (
-              <li lang={languageOf(deliverable)} key={deliverable}>
-                {deliverable}
-              </li>
-            ))}
-          </ul>
+          <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
         </div>
       </div>
       <div>

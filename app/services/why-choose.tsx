@@ -1,6 +1,6 @@
-import { languageOf } from '@/components/language';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Text } from '@/components/ui/text';
 import { servicesPage } from '@/content/services';
 
 export function WhyChoose() {
@@ -16,12 +16,8 @@ export function WhyChoose() {
         {values.map(({ icon, title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-5">
             <Icon name={icon} className="size-7 text-primary" />
-            <h3 lang={languageOf(title)} className="mt-4 text-heading lg:text-[1.25rem]">
-              {title}
-            </h3>
-            <p lang={languageOf(text)} className="mt-2 text-small text-muted">
-              {text}
-            </p>
+            <Text as="h3" className="mt-4 text-heading lg:text-[1.25rem]" text={title} />
+            <Text className="mt-2 text-small text-muted" text={text} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '@/components/language';
 import { Container } from '@/components/ui/container';
+import { Text } from '@/components/ui/text';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
@@ -29,25 +29,19 @@ export function Article({ page, article, picture, isLast }: ArticleProps) {
             key={heading}
             className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[4fr_8fr] md:py-10"
           >
-            <h2 lang={languageOf(heading)} className="text-heading">
-              {heading}
-            </h2>
+            <Text as="h2" className="text-heading" text={heading} />
             <div className="max-w-measure">
               {paragraphs.map((paragraph) => (
-                <p
-                  lang={languageOf(paragraph)}
+                <Text
                   key={paragraph}
                   className="mt-3 text-muted md:not-first:mt-4 md:first:mt-0"
-                >
-                  {paragraph}
-                </p>
+                  text={paragraph}
+                />
               ))}
               {points && (
                 <ul className={bullets}>
                   {points.map((point) => (
-                    <li lang={languageOf(point)} key={point}>
-                      {point}
-                    </li>
+                    <Text as="li" key={point} text={point} />
                   ))}
                 </ul>
               )}

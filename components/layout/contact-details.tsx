@@ -1,6 +1,6 @@
-import { languageOf } from '@/components/language';
 import { phoneLink } from '@/components/links';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 
 /** Where and when to reach the agency besides chat and email, as far as content/site.ts says. */
@@ -25,9 +25,7 @@ export function ContactDetails({ className }: { className?: string }) {
       )}
       {hours && (
         <dl>
-          <dt lang={languageOf(hours.label)} className="font-semibold">
-            {hours.label}
-          </dt>
+          <Text as="dt" className="font-semibold" text={hours.label} />
           {hours.times.map(({ from, to, opens, closes }) => (
             <dd key={`${from} ${opens}`}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
           ))}

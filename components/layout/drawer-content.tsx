@@ -1,7 +1,7 @@
-import { languageOf } from '@/components/language';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { arm, spread } from '@/components/ui/river';
+import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
@@ -62,9 +62,7 @@ export function DrawerContent() {
             {site.phone}
           </a>
         </li>
-        <li lang={languageOf(site.label)} className="py-2 ps-8 font-semibold text-ink">
-          {site.label}
-        </li>
+        <Text as="li" className="py-2 ps-8 font-semibold text-ink" text={site.label} />
       </ul>
     </>
   );

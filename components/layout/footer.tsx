@@ -1,8 +1,8 @@
-import { languageOf } from '@/components/language';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { type Link as FooterLink, site } from '@/content/site';
 import { ContactDetails } from './contact-details';
 import { Newsletter } from './newsletter';
@@ -14,9 +14,7 @@ type LinkColumnProps = { heading: string; links: readonly FooterLink[]; classNam
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
     <nav aria-label={heading} className={className}>
-      <h2 lang={languageOf(heading)} className="text-small text-footer-ink">
-        {heading}
-      </h2>
+      <Text as="h2" className="text-small text-footer-ink" text={heading} />
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>
@@ -48,9 +46,7 @@ export function Footer() {
             <div className="text-footer-ink">
               <Wordmark />
             </div>
-            <p lang={languageOf(footer.lead)} className="mt-4 max-w-[25em] text-small">
-              {footer.lead}
-            </p>
+            <Text className="mt-4 max-w-[25em] text-small" text={footer.lead} />
             <ContactDetails className="mt-4 text-small not-italic" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { languageOf } from '@/components/language';
+import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 
 /** docs/product.md: without a handler. In no form, so that Enter does not reload the page. */
@@ -6,12 +6,8 @@ export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
     <section aria-labelledby="newsletter-heading" className="w-full max-w-lg">
-      <h2 lang={languageOf(heading)} id="newsletter-heading" className="text-small text-footer-ink">
-        {heading}
-      </h2>
-      <p lang={languageOf(text)} className="mt-1 text-small">
-        {text}
-      </p>
+      <Text as="h2" id="newsletter-heading" className="text-small text-footer-ink" text={heading} />
+      <Text className="mt-1 text-small" text={text} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <input
           type="email"

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { languageOf } from '@/components/language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Text } from '@/components/ui/text';
 import type { PageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { trail } from './trail';
@@ -21,21 +21,18 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       <div className={clsx(isSplit && 'lg:col-span-2 lg:pt-10')}>
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
-      <h1
-        lang={languageOf(heading)}
+      <Text
+        as="h1"
         className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}
-      >
-        {heading}
-      </h1>
-      <p
-        lang={languageOf(lead)}
+        text={heading}
+      />
+      <Text
         className={clsx(
           'mt-4 max-w-measure text-lead text-balance text-muted',
           isSplit && 'lg:last-baseline',
         )}
-      >
-        {lead}
-      </p>
+        text={lead}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '@/components/language';
 import { Container } from './container';
+import { Text } from './text';
 
 /**
  * Ends a stretch of pages with an invitation, across the whole window: the one loud surface of the site.
@@ -11,12 +11,8 @@ export function Banner({ heading, text, children }: { heading: string; text: str
     <div className="relative isolate overflow-hidden banner print:hidden">
       <Container className="relative pt-44 pb-16 md:py-24">
         <div className="md:w-1/2 md:pe-8">
-          <h2 lang={languageOf(heading)} className="text-title">
-            {heading}
-          </h2>
-          <p lang={languageOf(text)} className="mt-4 max-w-[33em] text-lead">
-            {text}
-          </p>
+          <Text as="h2" className="text-title" text={heading} />
+          <Text className="mt-4 max-w-[33em] text-lead" text={text} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
         {/* "Growth" in Telugu, written by the river: `npm run icons`. */}

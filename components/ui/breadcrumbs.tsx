@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { languageOf } from '@/components/language';
 import { CollapsedCrumbs } from './collapsed-crumbs';
 import { Link } from './link';
+import { Text } from './text';
 
 type Crumb = { label: string; href: string };
 
@@ -31,9 +31,7 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
         </span>
       )}
       {index === items.length - 1 ? (
-        <span lang={languageOf(label)} aria-current="page" className="py-2 text-ink">
-          {label}
-        </span>
+        <Text as="span" aria-current="page" className="py-2 text-ink" text={label} />
       ) : (
         <Link href={href} underline="hover" className="inline-block py-2 hover:text-primary">
           {label}

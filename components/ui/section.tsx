@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { languageOf } from '@/components/language';
 import { Container } from './container';
+import { Text } from './text';
 
 type SectionProps = ComponentProps<'section'> & { id: string; heading: string; intro?: string };
 
@@ -16,16 +16,9 @@ export function Section({ id, heading, intro, className, children, ...props }: S
     >
       <Container>
         <div className="lg:grid lg:grid-cols-2 lg:last-baseline lg:gap-x-12">
-          <h2 lang={languageOf(heading)} id={`${id}-heading`} className="max-w-[15.5em] text-title">
-            {heading}
-          </h2>
+          <Text as="h2" id={`${id}-heading`} className="max-w-[15.5em] text-title" text={heading} />
           {intro && (
-            <p
-              lang={languageOf(intro)}
-              className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0"
-            >
-              {intro}
-            </p>
+            <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0" text={intro} />
           )}
         </div>
         {children}
