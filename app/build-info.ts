@@ -9,13 +9,9 @@ function git(...args: string[]) {
   }
 }
 
-/** The commit built, or an empty string outside a checkout. */
 export const commit = git('rev-parse', 'HEAD');
 
-/**
- * When the last commit touched one of `paths` (Git pathspecs), as ISO 8601 in UTC. Undefined without Git, in
- * a shallow clone, whose oldest commit seems to have touched everything, and if no commit touched them.
- */
+/** When the last commit touched one of `paths`, as ISO 8601 in UTC; undefined where Git cannot tell (a shallow clone). */
 export function lastChange(...paths: string[]): string | undefined {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const seconds = git('log', '-1', '--format=%ct', '--', ...paths);
@@ -24,8 +20,5 @@ export function lastChange(...paths: string[]): string | undefined {
 
 const seconds = process.env.SOURCE_DATE_EPOCH || git('log', '-1', '--format=%ct');
 
-/**
- * ISO 8601, in UTC: SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/),
- * else the commit's date, else the clock. Two builds of one commit have the same.
- */
+/** SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), the commit's date or the clock; ISO 8601. */
 export const buildTime = (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString();

@@ -1,6 +1,6 @@
 import faces from '@/runtime/font-faces.json';
 
-/** The web fonts as a style sheet, for visitors without script: to the others runtime/fonts.ts brings them later. */
+/** For visitors without script: to the others runtime/fonts.ts brings them later. */
 export const fontFaces = faces
   .map(
     ({ family, weight, source }) =>

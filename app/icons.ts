@@ -1,6 +1,3 @@
-/** The icons in public/icons, which `npm run icons` draws. */
-
-/** The vector icon, for browsers that draw it; the others take a PNG. */
 export const vectorIcon = 'icon.svg';
 
 type RasterIcon = {

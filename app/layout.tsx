@@ -63,7 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <section aria-label={site.frame.shortcuts}>
           <Floating side="left" formPath={pages.contact.path}>
             <ScrollToTop label={site.frame.scrollToTop}>
-              <Icon name="arrow-up" />
+              <Icon name="arrowUp" />
             </ScrollToTop>
           </Floating>
           <Floating side="right" formPath={pages.contact.path}>

@@ -3,7 +3,6 @@ import type { PageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { shareImage } from './share/share-image';
 
-/** All that search engines and chat apps are told about a page, from its entry in content/pages.ts. */
 export function pageMetadata(page: PageMeta): Metadata {
   const { path, title, description } = page;
   return {

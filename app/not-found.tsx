@@ -8,7 +8,6 @@ import { pages } from '@/content/pages';
 
 const { title, description } = notFound;
 
-/** The framework adds `noindex`. */
 export const metadata: Metadata = { title, description };
 
 const place = (along: number, across: number, width: number): Place => ({ along, across, width });
@@ -41,7 +40,6 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          {/* What the words say: three arms flow to the ways on, one dries up. */}
           <svg
             aria-hidden="true"
             viewBox="0 0 240 174"

@@ -5,7 +5,6 @@ import { lastChange } from './build-info';
 
 export const dynamic = 'force-static';
 
-/** What every page shows or quotes. */
 const SHARED = ['app/layout.tsx', 'components', 'content/site.ts', 'content/words.ts'];
 
 /** What a page is made of besides: its folder in app/, and the words on it. Any other is text alone. */
@@ -21,7 +20,6 @@ const TEXT = ['app/[page]', 'content/pages.ts'];
 
 const NO_TESTS = ':(exclude,glob)**/*.test.*';
 
-/** Each page with the time of the last commit that changed anything of what it shows. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return Object.entries(pages).map(([name, { path }]) => ({
     url: `${site.url}${path}`,

@@ -1,5 +1,2 @@
-/**
- * Whether the visitor came here from another page of this site, so that its scripts and fonts are in the
- * browser's cache. A reload keeps the answer of the first load.
- */
+/** Whether the visitor came here from another page of this site, so that scripts and fonts are cached. A reload keeps it. */
 export const cameFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);

@@ -1,19 +1,14 @@
-/** Session storage: for this tab alone. */
 const KEY = 'campaign';
 
 /** What an advertisement's address may say it by, the first that says something. */
 const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 
-/** As a reader counts characters. */
 const LONGEST = 40;
 
 /** A letter, digit or the like with the marks on it: a Telugu vowel sign is a mark. */
 const CHARACTER = /[\p{L}\p{N} _-]\p{M}*/gu;
 
-/**
- * What of `text` may be the name of a campaign: letters with their marks, digits, space, hyphen and underscore, in one
- * line of at most 40 characters. The rest is dropped; '' where nothing is left.
- */
+/** Letters with their marks, digits, space, hyphen and underscore of `text`, at most 40 characters; '' where none is left. */
 export function cleanCampaign(text: string): string {
   // On most pages: what comes next takes a slow phone 40 ms.
   if (!text) return '';
@@ -26,18 +21,15 @@ export function cleanCampaign(text: string): string {
   return characters.slice(0, LONGEST).join('').trim();
 }
 
-/** The campaign that an address's `search` names, '' for none. */
 export function campaignIn(search: string): string {
   const parameters = new URLSearchParams(search);
   return PARAMETERS.map((name) => cleanCampaign(parameters.get(name) ?? '')).find(Boolean) ?? '';
 }
 
-/** The campaign that brought the visitor here in this tab, '' for none. */
 export function currentCampaign(): string {
   const named = campaignIn(location.search);
   if (named) return named;
   try {
-    // Whoever wrote it.
     return cleanCampaign(sessionStorage.getItem(KEY) ?? '');
   } catch {
     return '';
@@ -50,11 +42,7 @@ export function campaignLine(label: string): string {
   return campaign && `\n${label}: ${campaign}`;
 }
 
-/**
- * Keeps the campaign of the address for this tab, and has the links to the chat say it, in the words of the body's
- * `data-ref`, when they are pressed: pages and messages without a campaign stay as they are. Where storage is
- * blocked it goes along in the site's own links.
- */
+/** Keeps the campaign for this tab, or in the site's own links, and has the links to the chat say it when pressed. */
 export function followCampaign() {
   const campaign = campaignIn(location.search);
   let isKept = true;

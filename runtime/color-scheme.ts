@@ -2,7 +2,6 @@
 export const MODE_KEY = 'theme-mode';
 export const SCHEME_KEY = 'theme-color-scheme';
 
-/** Has the browser's own bar take the colour of this scheme, or again of what the device prefers. */
 function showInBrowser(scheme: string, followsDevice: boolean) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = (meta.dataset.scheme ??= /dark/.exec(meta.getAttribute('media') ?? '')?.[0] ?? 'light');
@@ -11,11 +10,7 @@ function showInBrowser(scheme: string, followsDevice: boolean) {
   }
 }
 
-/**
- * Decides the colour scheme before the first paint and keeps it right afterwards: `system` follows
- * the device live, other tabs follow a change of mode through the `storage` event, and anything else
- * in storage counts as `system`. Storage that throws is survived. Returns what decides it anew.
- */
+/** Decides the colour scheme before the first paint, and again when device, other tabs or the cache change it. */
 export function followColorScheme() {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -48,7 +43,6 @@ export function followColorScheme() {
   addEventListener('storage', ({ key }) => {
     if (key !== SCHEME_KEY) apply();
   });
-  // Out of the back/forward cache: another tab may have chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && apply());
   return apply;
 }

@@ -1,6 +1,5 @@
 import { setEntry } from './history';
 
-/** What is typed into the form is kept in session storage: in this tab alone, until it is sent or closed. */
 const DRAFT_KEY = 'enquiry-draft';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -46,13 +45,11 @@ const fieldsOf = (form: HTMLFormElement) =>
 const servicesOf = (form: HTMLFormElement) =>
   new Map(Object.entries(JSON.parse(form.dataset.services ?? '{}') as Record<string, string>));
 
-/** The choice of this entry of the history, if it is one of ours. */
 function chosenService(form: HTMLFormElement) {
   const chosen = (history.state as Entry)?.selectedService;
   return [...servicesOf(form).values()].find((title) => title === chosen);
 }
 
-/** Keeps the choice in this entry, beside what the framework keeps there. */
 function setChosenService(selectedService: string | undefined, address?: string) {
   const { selectedService: _, ...others } = { ...(history.state as Entry) };
   setEntry(selectedService ? { ...others, selectedService } : others, address);
@@ -76,7 +73,6 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
   field.value = value;
 }
 
-/** Puts focus and caret where they were in the form before. */
 function returnFocus(form: HTMLFormElement, last: Field) {
   const field = fieldsOf(form).find(({ name }) => name === last.name);
   field?.focus({ preventScroll: true });
@@ -89,16 +85,13 @@ function returnFocus(form: HTMLFormElement, last: Field) {
 const SELECTOR = 'form[data-services]';
 
 /**
- * The memory of the enquiry form, which is the one with `data-services`: fills its fields with the draft and the
- * service that brought the visitor here, and saves at every `input`. It does not
- * lean on the framework, which may answer late, never, or draw the page anew: then values, focus and caret come
- * back. `reset` of the form ends the draft and the choice.
+ * Fills the form, the one with `data-services`, from the draft and the chosen service, and saves at every `input`. The
+ * framework may answer late, never, or draw the page anew: then values, focus and caret come back. `reset` forgets.
  */
 export function rememberEnquiry() {
   const draft = createDraft();
   let form: HTMLFormElement | null = null;
   let focused: Field | null = null;
-  /** The service that a link chose. */
   let choice: string | undefined;
 
   function restore() {

@@ -1,7 +1,4 @@
-/**
- * The inline script in the head of every page, in words that Chromium 80 knows: what the first paint needs, and no
- * more. Each kilobyte before the headline may cost a round trip.
- */
+/** The inline script in the head, for Chromium 80 on: what the first paint needs. A kilobyte more may cost a round trip. */
 import { markRoot } from './marks';
 
 markRoot();

@@ -1,7 +1,4 @@
-/**
- * Each page of the site is a document, and the framework still hydrates as a router. It must hear of no step through
- * the history: within a document it has nothing to show, and it would reload entries that lack its own mark.
- */
+/** The framework hydrates as a router, and would reload entries of the history that lack its mark: it hears of no step. */
 export function keepRouterQuiet() {
   addEventListener('popstate', (event) => event.stopImmediatePropagation());
 }

@@ -1,25 +1,19 @@
 import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
-/**
- * `failed`: a script could not be had, or all ran and the page did not hydrate. It may still hydrate, late or at
- * another try.
- */
+/** `failed`: a script could not be had, or all ran and the page did not hydrate; it still may. */
 type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 
-/**
- * Milliseconds after the load event. Running the framework takes a slow phone one task of some 200 ms that nothing
- * can split, and right after load it would delay the first scroll. Who does nothing for this long is reading.
- */
+/** Milliseconds after load. The framework is one task of 200 ms on a slow phone, and would delay the first scroll. */
 const START_DELAY = 2500;
 
-/** Milliseconds after the load event until the next pages are fetched: this page's scripts have come by then on slow 4G. */
+/** Milliseconds after load: this page's scripts have come by then on slow 4G. */
 const PREFETCH_DELAY = 1500;
 
 /** Milliseconds that a page may take to hydrate once all its scripts have run. */
 const HYDRATION_TIMEOUT = 8000;
 
-/** What the export step made of the framework's scripts: the browser fetches none of them. The last one runs the others. */
+/** The framework's scripts as the export step leaves them, fetched by nobody. The last one runs the others. */
 const DEFERRED = 'script[type=deferred]';
 
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
@@ -29,28 +23,21 @@ const pressable = () => [...document.querySelectorAll<HTMLElement>('button, form
 /** Safari has no idle callback. */
 const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
 
-/** One failure may be chance. */
 const retryOnce = (action: () => Promise<void>) => action().catch(action);
 
 /**
- * Starts the framework on the visitor's first sign of interest, or when the page has been quiet for a while after
- * the load event. A visitor who comes from another page of the site has the scripts in the cache: there it starts
- * right after load. One who asks to save data starts it by interest alone.
- *
- * Until the page is hydrated (the event `hydrated`, and nothing else proves that scripts run) it holds presses of
- * buttons and forms, marks them as busy, and then gives each back once, in order. If that fails or takes too long,
- * what was pressed goes the way it goes without script. The next press, but no other sign, tries again if that
- * can help.
+ * Starts the framework on the first sign of interest, or when the page has been quiet after load; at once where scripts
+ * are cached, and by interest alone where data is to be saved. Until `hydrated` it holds presses, marks them as busy, and
+ * then gives each back once, in order. If that fails they go the way without script, and the next press tries again.
  */
 export function startLoader() {
   const root = document.documentElement;
-  /** What was pressed, with its index among all buttons and forms, to find it again if the framework draws the page anew. */
+  /** What was pressed, with its index among all buttons and forms, to find it again in a page drawn anew. */
   const held = new Map<HTMLElement, number>();
   const waiting = new AbortController();
   const early = { capture: true, signal: waiting.signal };
   let state: State = 'idle';
 
-  /** The scripts that have not run yet. */
   const pendingScripts = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
 
   const isParsed = () =>
@@ -130,7 +117,6 @@ export function startLoader() {
     fail();
   }
 
-  /** Seen as well as said: app/globals.css. */
   function setBusy(target: HTMLElement, isBusy: boolean) {
     const button = target.querySelector('[type=submit]') ?? target;
     if (isBusy) button.setAttribute('aria-busy', 'true');

@@ -2,13 +2,9 @@
 const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
 
 /**
- * Has some pages start at their top when they are loaded. Links and visits do so anyway, but a reload
- * would restore the old position. Back and forward keep the browser's position; a hash wins.
- *
- * Asks the browser not to restore the position of a page being left: once the new document runs, a reload
- * has the old position already. Takes the request back where the position is wanted: at once when this is
- * not a reload, else when the browser has passed the moment of restoring it, which Chromium does after the
- * load event; and when a page that was put away is shown again.
+ * Has these pages start at their top when they are reloaded; back, forward and a hash keep their place. Restoring is
+ * switched off when a page is left, since a reload has the old position before a script runs, and on again where it is
+ * wanted: after load, when Chromium is past it, or when the page is shown again.
  */
 export function startAtTop() {
   const restore = () => (history.scrollRestoration = 'auto');

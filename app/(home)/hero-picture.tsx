@@ -6,12 +6,7 @@ import { hero } from '@/content/home';
 
 const { picture } = hero;
 
-/**
- * What the agency does, in three panels: a search in which your shop rises, enquiries that climb, and one that
- * arrives on WhatsApp, the first behind the two that follow from it; where there is less room the search and the chat alone.
- * Decorative: it says nothing that the text does not. It moves only where it is beside the text: on a phone it is out
- * of sight until it has moved.
- */
+/** What the agency does, in three panels. Decorative: the text says it too. It moves only where it is beside the text. */
 export function HeroPicture() {
   return (
     <div
@@ -46,7 +41,7 @@ function SearchPanel() {
       </div>
       <div className="mt-3 flex items-center gap-3 rounded-inner border-[1.5px] border-primary bg-primary-soft p-2.5">
         <span className="rounded-inner bg-primary p-2 text-on-primary">
-          <Icon name="arrow-up" className="size-4.5" />
+          <Icon name="arrowUp" className="size-4.5" />
         </span>
         <span className="grow font-semibold">
           {picture.result}
@@ -93,7 +88,7 @@ function ChatPanel() {
         <p className="rounded rounded-ss-none bg-sunken px-3.5 py-2">{picture.question.join(' ')}</p>
         <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary-soft px-3.5 py-2">
           {picture.answer}
-          <Icon name="check-check" className="size-4.5 text-primary" />
+          <Icon name="checkCheck" className="size-4.5 text-primary" />
         </p>
       </div>
     </Panel>

@@ -25,7 +25,6 @@ export function Hero() {
         )}
         <h1 id="headline" className="mt-5">
           <span className="block text-prelude">{`${elevate} `}</span>
-          {/* Its first letter has as much room at its start as letters of a size that is half as large. */}
           <Text
             as="span"
             className="-ms-[0.035em] mt-1 block text-headline text-primary tablet:text-headline-wide"

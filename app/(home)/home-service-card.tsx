@@ -13,7 +13,6 @@ import { homeSections, type HomeService } from '@/content/home';
 
 type HomeServiceCardProps = {
   service: HomeService;
-  /** The one card whose quote is the solid button. */
   isFirst: boolean;
 };
 
@@ -42,7 +41,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
           <span className="sr-only">{`: ${title}`}</span>
-          <Icon name="arrow-right" className="size-4 arrow" />
+          <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
         <ButtonLink
           href={contactHref(slug)}

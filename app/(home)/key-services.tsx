@@ -5,10 +5,8 @@ import { arm } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
-/** The room of the river beside the label, which is never stretched, and where it leaves the panels of the picture. */
 const ROOM = { width: 940, height: 90, source: 570 };
 
-/** From the picture to each of `count` services, side by side. */
 function River({ count }: { count: number }) {
   const arms = Array.from({ length: count }, (_, index) =>
     arm(
@@ -41,11 +39,9 @@ const trunk = [
   'border-s-[10px]',
 ];
 
-/** The strip under the hero: the services by name, reached by the river that leaves the picture. */
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      {/* Pixels leave the room to large text. */}
       <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 print:mt-6">
         <River count={homeServices.length} />
         <Text

@@ -14,10 +14,8 @@ type ProcessPlayerProps = {
   steps: readonly {
     id: number;
     title: string;
-    /** Accessible name of the numbered circle. */
     numberLabel: string;
     duration: string;
-    /** From the step's circle to the next. */
     river: ReactNode;
     facts: ReactNode;
   }[];
@@ -27,7 +25,6 @@ type ProcessPlayerProps = {
 const riverClass =
   'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] large-text:hidden print:hidden';
 
-/** Three to six: content/schema/process.ts. */
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
 /** The steps of the process, one open at a time, and the toggle that walks through them. */

@@ -3,10 +3,7 @@ import { arm, spread } from '@/components/ui/river';
 /** How long a stretch is in the drawing, which is drawn out to the room between two circles. */
 const LENGTH = 100;
 
-/**
- * The river at each step, in pixels across: how many arms it has, how wide each is, and how wide all together. From
- * the second step on a wide screen's arms pass the circle on both sides.
- */
+/** The river at each step, in pixels across: how many arms, how wide each is, and how wide all together. */
 const WIDE = {
   room: 128,
   sway: 0,
@@ -34,13 +31,11 @@ const END_WIDTH = 1;
 
 type Room = typeof WIDE;
 
-/** The arms between the circle of step `index` and the next: each parts from the one that it was. */
 function stretch({ room, sway, steps }: Room, index: number, isLast: boolean, isDown: boolean) {
   const at = (step: number) => steps[Math.min(step, steps.length - 1)]!;
   const [from, to] = [at(index), isLast ? at(index) : at(index + 1)];
   const starts = spread(from.arms, from.width, from.armWidth);
   const ends = spread(to.arms, isLast ? room - END_WIDTH : to.width, isLast ? END_WIDTH : to.armWidth);
-  // On a phone it swings out to one side, and on the next stretch to the other.
   const swing = index % 2 ? -sway : sway;
   const bends = sway ? [0, 0.5, 1] : [0, 1];
   return ends
@@ -57,10 +52,7 @@ function stretch({ room, sway, steps }: Room, index: number, isLast: boolean, is
     .join('');
 }
 
-/**
- * The river from one step of the process to the next, in one body at the first, in ever more arms after it. It fills
- * the box that it is put in, and a pixel more, so that no joint shows: across on a wide screen, down on a narrow one.
- */
+/** The river from one step to the next, in ever more arms; a pixel longer than its box, so that no joint shows. */
 export function ProcessRiver({ index, isLast }: { index: number; isLast: boolean }) {
   const shared = { 'aria-hidden': true, preserveAspectRatio: 'none', fill: 'currentColor' } as const;
   return (

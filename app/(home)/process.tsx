@@ -6,7 +6,6 @@ import { ProcessPlayer } from './process-player';
 import { ProcessRiver } from './process-river';
 import { StepDetails, type StepScene } from './step-details';
 
-/** What the names in content/ stand for: a drawing on its gradient. */
 const scenes: Record<NonNullable<ProcessStep['drawing']>, StepScene> = {
   plan: { drawing: 'step-1', gradient: 'paddy' },
   design: { drawing: 'step-2', gradient: 'teal' },

@@ -9,7 +9,6 @@ export type StepScene = { drawing: string; gradient: GradientName };
 
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
-/** The drawing of a step on its gradient: a square tile, decorative. */
 function StepPicture({ drawing, gradient }: StepScene) {
   return (
     <div
@@ -23,10 +22,8 @@ function StepPicture({ drawing, gradient }: StepScene) {
   );
 }
 
-/** All that is to be said of one step of the process. */
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    // On a wide screen the columns are those of the steps: the list and the figures have one each.
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
       <div className="flex flex-col gap-6 sm:flex-row lg:[grid-column:1/-3]">
         {scene && <StepPicture {...scene} />}

@@ -18,7 +18,6 @@ export default function AboutPage() {
   );
 }
 
-/** The trades that the page names, as shops. On a phone the street goes on beyond the window. Decorative. */
 function Street() {
   return (
     <div className="mt-10 -mr-[20px] overflow-hidden sm:-mr-8 md:mr-0 print:hidden">

@@ -3,7 +3,6 @@ import { IconTile } from '@/components/ui/icon-tile';
 import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 
-/** What holds for every enquiry: a strip under the form and the other ways. */
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (

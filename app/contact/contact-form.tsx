@@ -12,16 +12,13 @@ const DOUBLE_PRESS = 1000;
 
 type ContactFormProps = {
   chatNumber: string;
-  /** Titles by slug: the services that a link may choose. */
   services: Readonly<Record<string, string>>;
   options: readonly string[];
-  /** Of the options: see `Select`. */
   pictures: ReactNode;
   fields: Contact['fields'];
   sendLabel: string;
   words: EnquiryWords;
   noticeParts: NoticeParts;
-  /** Shown above the button. */
   children: ReactNode;
 };
 
@@ -36,15 +33,11 @@ function read(form: HTMLFormElement): Enquiry {
   };
 }
 
-/**
- * The enquiry. What is typed and chosen is kept by runtime/enquiry-memory.ts, which fills the fields before and
- * after hydration; this decides what Send does and says. Without script the form itself goes to WhatsApp.
- */
+/** What Send does and says; runtime/enquiry-memory.ts keeps what is typed. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, services, options, pictures, fields, sendLabel, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
-  /** What the visitor was told to fill in and has not yet. */
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
 
@@ -142,10 +135,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/**
- * Opens the chat in a new tab. Offline that would show an error, unless the app takes the link, which only the
- * visitor knows. In-app browsers refuse windows, throw, or have none.
- */
+/** Opens the chat in a new tab. Offline only the app could take the link; in-app browsers refuse windows, throw, or have none. */
 function openChat(href: string): Outcome {
   if (!navigator.onLine) return { kind: 'offline', href };
   try {

@@ -9,59 +9,41 @@ import type { Contact } from '@/content/contact';
 import { LONGEST_TEXT, type RequiredName } from './enquiry';
 import { makeRoom } from './make-room';
 
-/** What came of a press on Send. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'missing'; fields: readonly RequiredName[] }
   | { kind: 'too-long'; text: string; excess: number }
-  /** The way on is the link to press. */
   | { kind: 'blocked' | 'offline'; href: string };
 
 /** `id`: of the press, so that the same outcome is said again. */
 export type Notice = Outcome & { id: number };
 
-/** What the page hands in, rendered by the server. */
 export type NoticeParts = {
   words: Contact['notices'];
   errorIcon: ReactNode;
   successIcon: ReactNode;
   closeIcon: ReactNode;
-  /** The way on for a message that no chat link carries. */
   emailHref: string;
 };
 
 type EnquiryNoticeProps = NoticeParts & {
   notice: Notice | undefined;
-  /** The form, which makes room for the notice. */
   form: RefObject<HTMLFormElement | null>;
   onClose: () => void;
 };
 
 const inEnglish = (value: number) => value.toLocaleString('en-IN');
 
-/**
- * What came of Send, at the bottom of the window. One that holds the only way on stays until it is closed or no
- * longer true.
- */
-export function EnquiryNotice({
-  notice,
-  onClose,
-  words,
-  errorIcon,
-  successIcon,
-  closeIcon,
-  emailHref,
-  form,
-}: EnquiryNoticeProps) {
+/** What came of Send, at the bottom of the window. What holds the only way on stays until it is closed or no longer true. */
+export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNoticeProps) {
+  const { words, errorIcon, successIcon, closeIcon, emailHref } = parts;
   const place = useRef<HTMLDivElement>(null);
 
-  // Runs when the fields already have their hints, so that a screen reader says the hint of the field that gets the
-  // focus. The focus may bring up a keyboard, which makes the window smaller.
+  // After the hints, so that a screen reader says the one of the field that gets the focus; a keyboard shrinks the window.
   useLayoutEffect(() => {
     if (!notice) return;
     if (notice.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();
     const fit = () => {
-      // Above the notice: app/globals.css.
       if (form.current?.contains(document.activeElement))
         document.activeElement?.scrollIntoView({ block: 'nearest' });
       if (form.current) makeRoom(form.current, place.current);
@@ -74,6 +56,7 @@ export function EnquiryNotice({
       if (filled) makeRoom(filled, null);
     };
   }, [notice, form]);
+
   const shared = { closeLabel: words.close, closeIcon, onClose };
   return (
     <div

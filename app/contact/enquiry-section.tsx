@@ -11,7 +11,6 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
 
-/** What a link may choose, the services of the home page among them. */
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
 const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: GradientName }) => (
@@ -20,7 +19,6 @@ const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: Grad
   </div>
 );
 
-/** The form, with all that it says. */
 export function EnquirySection() {
   const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
@@ -37,8 +35,8 @@ export function EnquirySection() {
         words={{ ...enquiry, generalInquiry }}
         noticeParts={{
           words: notices,
-          errorIcon: <Icon name="circle-alert" className="size-6 shrink-0" />,
-          successIcon: <Icon name="circle-check" className="size-6 shrink-0" />,
+          errorIcon: <Icon name="circleAlert" className="size-6 shrink-0" />,
+          successIcon: <Icon name="circleCheck" className="size-6 shrink-0" />,
           closeIcon: <Icon name="x" />,
           emailHref: emailLink(site.email),
         }}
@@ -49,16 +47,11 @@ export function EnquirySection() {
           </p>
         </noscript>
       </ContactForm>
-      {/* Fills the fields as soon as they are there. */}
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
     </div>
   );
 }
 
-/**
- * What happens to the details, in English and in Telugu: on a wide screen the second row of the page's grid,
- * below the form and what is beside it.
- */
 export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (

@@ -16,7 +16,6 @@ type ContactCardProps = {
   way: Way;
   href: string;
   icon: ReactNode;
-  /** The way that most should take. */
   isLoud?: boolean;
 };
 
@@ -58,7 +57,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
               )}
             >
               {way.action}
-              <Icon name="arrow-right" className="size-4 arrow" />
+              <Icon name="arrowRight" className="size-4 arrow" />
             </span>
           </span>
         </span>
@@ -68,7 +67,6 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
   );
 }
 
-/** A voice message and a line of Telugu: either is a way to ask. Decorative. */
 function ChatSample() {
   return (
     <span aria-hidden="true" className="mt-auto hidden px-5 pb-6 md:block lg:px-7 lg:pb-8 print:hidden">

@@ -1,10 +1,7 @@
 /** Between the notice and what is above it: pixels. */
 const GAP = 8;
 
-/**
- * Moves the parts of `form` that a notice at the bottom of the window would cover below its edge, and takes back what
- * an earlier call moved. A part is a field with its label and hint, or the button. A field that has the focus stays.
- */
+/** Moves the parts of `form` that a notice would cover below the window's edge, but the focused one; first all go back. */
 export function makeRoom(form: HTMLFormElement, notice: Element | null) {
   const parts = [...form.children] as HTMLElement[];
   for (const part of parts) part.style.removeProperty('margin-top');

@@ -9,7 +9,6 @@ export const dynamic = 'force-static';
 const absolute = (path: string) => `${site.url}${path}`;
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
 
-/** What the agency offers and how to reach it, in the form of https://llmstxt.org ("Optional" is a word of that form). */
 export function GET() {
   const { chat, email, heading } = contact.getInTouch;
   const lines = [

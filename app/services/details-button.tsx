@@ -9,18 +9,11 @@ const DRAG = 8;
 type DetailsButtonProps = {
   label: ReactNode;
   titleId: string;
-  /** Of the same details in the card, for those without the dialog. */
   detailsId: string;
   content: ServiceDialogContent;
 };
 
-/**
- * Opens the dialog of a service; so does a click anywhere on the card, the nearest list item, but on
- * its other controls.
- *
- * Until the page is hydrated the button covers the card, so that no early click is lost; afterwards
- * the card listens itself, and its text can be selected.
- */
+/** Opens the dialog of a service. The button covers its card until the page is hydrated; then the card listens itself. */
 export function DetailsButton({ label, titleId, detailsId, content }: DetailsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,5 @@
 import type { ServiceIcon } from '@/content/services';
 
-/** By icon. */
 const drawings: Record<ServiceIcon, string> = {
   megaphone: 'social',
   target: 'streets',

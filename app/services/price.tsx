@@ -1,31 +1,19 @@
+import type { Service } from '@/content/services';
+
 /** The words before an amount and the amount; "On request" is all amount. */
 export function priceParts(price: string) {
   const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
   return { before, amount };
 }
 
-type PriceProps = {
-  price: string;
-  period?: string;
-  priceNote?: string;
-  /** Together with `discount`: an offer. */
-  originalPrice?: string;
+type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'> & {
   originalPriceLabel: string;
-  discount?: string;
   /** Beside other cards: keeps free the line of words before an amount, so that what is above it is in line. */
   keepsLine?: boolean;
 };
 
-/** What it costs; of an offer also what it cost before (struck through, and said so aloud) and the discount, all as given. */
-export function Price({
-  price,
-  period,
-  priceNote,
-  originalPrice,
-  originalPriceLabel,
-  discount,
-  keepsLine,
-}: PriceProps) {
+export function Price({ price, keepsLine, ...props }: PriceProps) {
+  const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
   return (
     <div>

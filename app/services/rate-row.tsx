@@ -3,7 +3,6 @@ import type { Service } from '@/content/services';
 import { priceParts } from './price';
 import { cardId } from './service-card';
 
-/** One line of the rate board: a service with its price, and the way to its card. */
 export function RateRow({ service }: { service: Service }) {
   const { slug, title, price, period, priceNote } = service;
   const { before, amount } = priceParts(price);

@@ -15,19 +15,14 @@ import { ServiceDetails } from './service-details';
 /** How many features the card shows: docs/product.md. */
 const PREVIEW = 3;
 
-/** Where a link to the card of a service leads. */
 export const cardId = (slug: string) => `service-${slug}`;
 
 type ServiceCardProps = {
   service: Service;
-  /** The one card whose button is solid. */
   isFirst: boolean;
 };
 
-/**
- * A click anywhere on the card but on "Get Started Now" opens the dialog: see `DetailsButton`. Its
- * parts are rows of the grid that the card lies in, so that prices are in line.
- */
+/** A service; a press anywhere on the card opens its dialog. Its parts are rows of the grid around it, so that prices align. */
 export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient, icon } = service;
   const { card } = servicesPage;
@@ -67,7 +62,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
               label={
                 <>
                   {card.details}
-                  <Icon name="arrow-right" className="size-4 arrow" />
+                  <Icon name="arrowRight" className="size-4 arrow" />
                 </>
               }
               titleId={titleId}

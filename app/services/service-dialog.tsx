@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
 
-/** What the dialog of a service shows: rendered by the server, from top to bottom. */
 export type ServiceDialogContent = {
   picture: ReactNode;
   title: string;
@@ -17,7 +16,6 @@ export type ServiceDialogContent = {
   details: ReactNode;
   price: ReactNode;
   closeLabel: string;
-  /** The way to the form, beside the button that closes; it takes the room that is left. */
   start: ReactNode;
 };
 
@@ -60,7 +58,6 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         {details}
       </div>
       <div className="flex flex-col gap-4 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
-        {/* Beside the buttons while they leave it room. */}
         <div className="sm:flex-[1_1_12rem]">{price}</div>
         <div className="flex flex-wrap gap-3">
           <CloseButton as={Button} variant="outline">

@@ -3,11 +3,9 @@ import { type PageMeta, pages } from '@/content/pages';
 /** Pixels: what the chat apps and networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The name ends in .png, because hosts take the content type from it. */
 export const shareFile = ({ path }: PageMeta) =>
   `${path === pages.home.path ? 'home' : path.slice(1, -1)}.png`;
 
-/** The image as metadata names it. */
 export const shareImage = (page: PageMeta) => ({
   url: `/share/${shareFile(page)}`,
   ...shareSize,

@@ -6,7 +6,6 @@ import { shareSize } from './share-image';
 const { footer } = schemes.light;
 const [paddy] = gradients.paddy.stops;
 
-/** How a link to the site looks in a chat: the brand, the page's title, and growth in Telugu, drawn. */
 export function SharePicture({ title, growth }: { title: string; growth: string }) {
   return (
     <div
@@ -43,7 +42,6 @@ export function SharePicture({ title, growth }: { title: string; growth: string 
         style={{
           display: 'flex',
           alignItems: 'center',
-          // From below the brand down to the margin.
           height: 418,
           maxWidth: 600,
           fontSize: 64,

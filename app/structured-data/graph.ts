@@ -1,7 +1,4 @@
-/**
- * The parts of the structured data, from the same content as the pages. Home describes the agency and
- * the site in full; other pages name them by `@id`, because every byte is both in the HTML and in its data.
- */
+/** Home describes the agency in full; other pages name it by `@id`, because every byte is in the HTML and in its data. */
 import type {
   BreadcrumbList,
   OpeningHoursSpecification,
@@ -28,13 +25,11 @@ const websiteId = reference(pages.home.path, 'website');
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** When somebody is there, by day. */
 const openingHours = ({ hours }: Site): OpeningHoursSpecification[] | undefined =>
   hours?.times.map(({ from, to = from, opens, closes }) => {
     const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
     return {
       '@type': 'OpeningHoursSpecification',
-      // From Saturday to Monday is over the end of the week.
       dayOfWeek:
         first <= last ? DAYS.slice(first, last + 1) : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)],
       opens: clock24(opens),
@@ -93,7 +88,6 @@ export const website: WebSite = {
   publisher: organizationId,
 };
 
-/** The page itself and the way to it. */
 export function webPage(
   page: PageMeta,
   type: 'WebPage' | 'AboutPage' | 'ContactPage' = 'WebPage',
@@ -139,7 +133,6 @@ export function serviceNode({ slug, title, shortDesc, price, period }: ServiceCo
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     price: amount,
-    // "Starting from": the least that it costs.
     ...(price.startsWith('₹') ? {} : { minPrice: amount }),
     priceCurrency: 'INR',
     ...(unitText && { unitText }),

@@ -8,16 +8,12 @@ import { PageHead } from './page-head';
 type ArticleProps = {
   page: PageMeta;
   article: ArticleContent;
-  /** Below the head. */
   picture?: ReactNode;
-  /** Nothing follows before the footer. */
   isLast?: boolean;
 };
 
-/** Plain bullets: ticks mark what a customer gets. */
 const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
 
-/** A page of reading text. */
 export function Article({ page, article, picture, isLast }: ArticleProps) {
   return (
     <Container className={isLast ? 'pb-16 md:pb-24' : 'pb-6 md:pb-14'}>

@@ -4,7 +4,6 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
 import { chatLink } from '../links';
 
-/** The floating way into a WhatsApp chat, at bottom right. */
 export function ChatButton() {
   return (
     <Tooltip text={site.chatTooltip} className="relative size-full">

@@ -5,7 +5,6 @@ import { servicesPage } from '@/content/services';
 import { site } from '@/content/site';
 import { chatLink } from '../links';
 
-/** The invitation at the foot of a page. */
 export function Closing() {
   const { heading, text, start, chat } = servicesPage.closing;
   return (

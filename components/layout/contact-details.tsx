@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 
-/** Where and when to reach the agency besides chat and email, as far as content/site.ts says. */
 export function ContactDetails({ className }: { className?: string }) {
   const { address, landline, hours } = site;
   if (!address && !landline && !hours) return null;

@@ -21,7 +21,6 @@ const river = spread(5, 260, 2)
   )
   .join('');
 
-/** What the drawer holds; it is rendered here and only shown by the island. */
 export function DrawerContent() {
   return (
     <>
@@ -53,7 +52,7 @@ export function DrawerContent() {
       </svg>
       <ul className="grid gap-1 border-t border-line pt-5 text-small text-muted">
         <li className="flex items-center gap-3 py-2">
-          <Icon name="map-pin" className="size-5 shrink-0 text-primary" />
+          <Icon name="mapPin" className="size-5 shrink-0 text-primary" />
           {site.tagline}
         </li>
         <li>

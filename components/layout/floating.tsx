@@ -5,7 +5,6 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentPage } from './current-path';
 
-/** What a floating button must not cover: what is pressed or filled in, and what asks for it. */
 const KEPT_CLEAR = ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear])';
 
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
@@ -23,18 +22,13 @@ function marginsAround(box: DOMRect) {
 
 type FloatingProps = { side: keyof typeof sides; formPath: string; children: ReactNode };
 
-/**
- * A corner of the window for a round button. While the button would cover something to press or to
- * fill in, it fades and lets presses through; the keyboard still reaches it, and shows it. On the narrow
- * page at `formPath`, which is full of such things, it stays away until the page is hydrated and can tell.
- */
+/** A corner for a round button, which fades while it would cover something to press or to fill in; the keyboard shows it. */
 export function Floating({ side, formPath, children }: FloatingProps) {
   const place = useRef<HTMLDivElement>(null);
   const path = usePathname();
   const [isYielding, setIsYielding] = useState(false);
 
   useEffect(() => {
-    // Without it the button stays where it is.
     if (!('IntersectionObserver' in globalThis)) return;
     let observer: IntersectionObserver | undefined;
 

@@ -78,7 +78,7 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-6">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
           <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
-            <Icon name="arrow-up" className="size-4" />
+            <Icon name="arrowUp" className="size-4" />
             {footer.backToTop}
           </ToTopButton>
         </div>

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 
-/** Who printed pages come from: at their end, and on paper alone. */
 export function Letterhead() {
   const { brand, tagline, phone, email, url } = site;
   return (

@@ -1,9 +1,12 @@
 'use client';
 
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { CloseButton, Modal } from '@/components/ui/modal';
 import type { Site } from '@/content/site';
-import { Drawer } from './drawer';
+
+/** Where the header shows its links itself: `md` of tailwind.config.ts. */
+const WIDE = '(min-width: 56.25rem)';
 
 type MenuButtonProps = {
   words: Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
@@ -12,9 +15,17 @@ type MenuButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the drawer. Where it cannot, the footer has every link. */
+/** Opens the drawer of narrow screens, 320 px wide, which goes when the window grows. Where it cannot, the footer has every link. */
 export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = matchMedia(WIDE);
+    const closeWhenWide = () => wide.matches && setIsOpen(false);
+    addEventListener('resize', closeWhenWide);
+    return () => removeEventListener('resize', closeWhenWide);
+  }, [isOpen]);
 
   return (
     <>
@@ -24,21 +35,22 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-fallback="#footer"
-        // A drawer takes a slow phone longer to draw than a press may wait for its next paint.
         onClick={() => startTransition(() => setIsOpen(!isOpen))}
         className="needs-script"
       >
         {openIcon}
       </IconButton>
-      <Drawer
-        label={words.menu}
-        closeLabel={words.closeMenu}
-        closeIcon={closeIcon}
+      <Modal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
+        label={words.menu}
+        panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
       >
+        <CloseButton as={IconButton} label={words.closeMenu} className="mb-2 self-end">
+          {closeIcon}
+        </CloseButton>
         {children}
-      </Drawer>
+      </Modal>
     </>
   );
 }

@@ -13,7 +13,6 @@ type PageHeadProps = {
   isSplit?: boolean;
 };
 
-/** The breadcrumb, the heading and the first line of every page but Home. */
 export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
   const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (

@@ -6,7 +6,6 @@ import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
 /** Pixels; docs/product.md: at 20 the page still counts as not scrolled. */
 const THRESHOLD = 20;
 
-/** The fixed bar: more opaque and with a shadow once the page is scrolled. */
 export function ScrolledHeader({ children }: { children: ReactNode }) {
   return (
     <header

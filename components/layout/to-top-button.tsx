@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 
-/** A button that takes the visitor to the top, and the focus with them; at once where less motion is asked for. */
 export function ToTopButton(props: ComponentProps<'button'>) {
   function scrollToTop() {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

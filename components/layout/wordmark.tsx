@@ -6,10 +6,7 @@ import { Logo } from './logo';
 /** On a phone two lines of large letters hold no more. */
 const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => word.length > 10);
 
-/**
- * Logo tile, brand and tagline: the way home. Where there is no room beside the tile, the words are
- * below it. Where `className` limits the height, a tagline that does not fit is left out whole.
- */
+/** Logo, brand and tagline: the way home. Where `className` limits the height, a tagline that does not fit is left out. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <Link

@@ -3,7 +3,6 @@ const LIVE_REGION_ID = 'live-region';
 /** How long a text stays: milliseconds. A visitor who comes upon it later would take it for news. */
 const SAID = 3000;
 
-/** Attributes of the one polite live region, which the layout renders. */
 export const liveRegion = { id: LIVE_REGION_ID, 'aria-live': 'polite' } as const;
 
 let timer: ReturnType<typeof setTimeout>;

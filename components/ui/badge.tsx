@@ -6,7 +6,6 @@ const tones = {
   ...gradientClass,
   accent: 'bg-accent text-on-accent',
   plain: 'bg-surface text-ink',
-  /** For light gradients, on which turmeric would be lost. */
   dark: 'bg-gradient-dark text-white',
 } as const;
 
@@ -15,7 +14,6 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A word that sets one card apart. Turmeric, the accent, unless a tone says otherwise. */
 export function Badge({ tone = 'accent', children }: BadgeProps) {
   return (
     <span

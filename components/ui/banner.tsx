@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Text } from './text';
 
-/**
- * Ends a stretch of pages with an invitation, across the whole window: the one loud surface of the site.
- * `children` are its buttons, the first of them the loud one.
- */
 export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="relative isolate overflow-hidden banner print:hidden">

@@ -13,10 +13,7 @@ const brands = {
   youtube: faYoutube,
 };
 
-/**
- * Font Awesome draws on 512 units a side. A quarter of them, whole, is finer than a screen at this size, and
- * half the bytes.
- */
+/** Font Awesome draws on 512 units a side: a quarter of them, whole, is finer than a screen, and half the bytes. */
 const SCALE = 0.25;
 
 /** The mark of another company (drawn by Font Awesome Free, CC BY 4.0), decorative. lucide has none. */

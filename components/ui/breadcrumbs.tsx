@@ -11,17 +11,11 @@ const BEFORE_COLLAPSE = 1;
 const AFTER_COLLAPSE = 1;
 
 type BreadcrumbsProps = {
-  /** Names the landmark. */
   label: string;
-  /** Names the button of a collapsed way. */
   showLabel: string;
   items: readonly Crumb[];
 };
 
-/**
- * The path from Home to this page, which is the last item. A path of more than eight items shows its
- * first and its last, with a button between them that shows the rest.
- */
 export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
   const crumbs = items.map(({ label, href }, index) => (
     <Fragment key={href}>

@@ -20,7 +20,6 @@ const sizes = {
 type Look = {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** As wide as its container. */
   isWide?: boolean;
 };
 
@@ -33,12 +32,10 @@ const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, classNam
     className,
   );
 
-/** Does something on this page. */
 export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" className={look({ variant, size, isWide }, className)} {...props} />;
 }
 
-/** Goes somewhere; see `Link`. */
 export function ButtonLink({
   variant,
   size,

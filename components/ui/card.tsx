@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A raised surface with the site's corner. A picture panel within it reaches its edges. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A short fact in a rounded frame. */
 export function Chip({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

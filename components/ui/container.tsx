@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/**
- * The one column width of the site, with its margins, which Chromium 80 knows only side by side. On a phone
- * they do not grow with large text, which needs the room.
- */
+/** The one column of the site. Margins in pixels leave the room to large text; Chromium 80 has no `padding-inline`. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

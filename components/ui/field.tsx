@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The look of every control that is typed into or chosen from. */
 export const controlClass =
   'block w-full scroll-mt-10 scroll-mb-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
 
 type FieldProps = {
-  /** Id of the control inside. */
   id: string;
   label: string;
   /** What to do about it; its id, `<id>-hint`, belongs in the control's `aria-describedby`. */
@@ -13,7 +11,6 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A labelled control, with a hint when something is wrong with it. */
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div>
@@ -38,16 +35,12 @@ const optionHtml = (value: string, label = value) =>
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly string[];
-  /** What is shown where nothing is chosen. */
   empty: string;
   /** One for each option: that of the chosen one is beside the select, where a browser knows `:has`. */
   pictures?: ReactNode;
 };
 
-/**
- * A native select with the site's own arrow. React keeps out of its options: a script that runs before it may add
- * one, and a translator changes their words, which must not make hydration differ.
- */
+/** A native select. React keeps out of its options, which scripts add to and translators change before it hydrates. */
 export function Select({ options, empty, pictures, ...props }: SelectProps) {
   const html = [optionHtml('', empty), ...options.map((option) => optionHtml(option))].join('');
   return (

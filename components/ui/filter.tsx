@@ -7,18 +7,14 @@ import { announce } from './announce';
 const ALL = 'all';
 
 type FilterProps = {
-  /** Names the group of chips. */
   label: string;
-  /** The first is `all`, which shows every item. */
   categories: readonly { id: string; label: string }[];
   /** Every card stays in the page; a category only hides the others. `row`: of a board above the cards, if all have one. */
   items: readonly { id: string; category: string; card: ReactNode; row?: ReactNode }[];
-  /** Said after the name of a category and the number of its items. */
   shown: { one: string; other: string };
   listClassName: string;
 };
 
-/** Chips that show the cards of one category at a time, and say how many there are. */
 export function Filter({ label, categories, items, shown, listClassName }: FilterProps) {
   const [selected, setSelected] = useState(ALL);
   const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;

@@ -4,17 +4,14 @@ import type { ComponentProps } from 'react';
 const variants = {
   ghost: 'hover:bg-sunken',
   outline: 'border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
-  /** On a tinted ground. */
   tinted: 'hover:text-primary',
 } as const;
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, in words: its accessible name. */
   label: string;
   variant?: keyof typeof variants;
 };
 
-/** A button that shows only an icon (`children`), 44 px wide and high. `className` is for its place. */
 export function IconButton({ label, variant = 'ghost', className, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A tinted square around an icon. */
 export function IconTile({ children }: { children: ReactNode }) {
   return (
     <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">

@@ -17,9 +17,7 @@ if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryL
 type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Names it, unless a `DialogTitle` inside does. */
   label?: string;
-  /** Where its panel lies in the window. */
   className?: string;
   /** `group-data-leaving:` is the end of the exit transition. */
   panelClassName: string;
@@ -31,10 +29,7 @@ type WithCloseWatcher = {
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 };
 
-/**
- * Opens over the page, which it dims and keeps still. Escape, Android's Back, a press beside it, and every link and
- * every `CloseButton` in it close it, and the focus goes back to what opened it.
- */
+/** Opens over the page. Escape, Android's Back, a press beside it, every link and every `CloseButton` in it close it. */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -54,10 +49,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     };
   }, [isOpen]);
 
-  /**
-   * Plays the exit transition before it unmounts. Headless UI's own `transition` leaves the backdrop over the page
-   * for ever if it is closed while it comes in: tailwindlabs/headlessui#3892.
-   */
+  /** Plays the exit first. Headless UI's own `transition` may leave the backdrop for ever: tailwindlabs/headlessui#3892. */
   async function closeWithTransition() {
     const element = dialog.current;
     if (!element) return;
@@ -71,7 +63,6 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (target instanceof Element && target.closest('a')) onClose();
   }
 
-  // Closed, it costs nothing, neither here nor on the server.
   if (!isOpen) return null;
   return (
     <Dialog

@@ -6,16 +6,11 @@ type PicturePanelProps = {
   gradient: GradientName;
   /** A file of public/drawings/, without its ending. */
   drawing: string;
-  /** Sets the least height. */
   className: string;
-  /** Lies over the picture, at its start. */
   children?: ReactNode;
 };
 
-/**
- * A gradient with a drawing that runs off its lower edge. One set of files serves all gradients.
- * Forced colours leave it as it is: a drawing needs its gradient.
- */
+/** A gradient with a drawing that runs off its lower edge. Forced colours leave it: a drawing needs its gradient. */
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
   return (
     <div
@@ -31,7 +26,6 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   );
 }
 
-/** One drawing of public/drawings/. Decorative. */
 export function Drawing({
   name,
   width = 280,
@@ -45,8 +39,7 @@ export function Drawing({
   className: string;
 }) {
   return (
-    // One side is left to the drawing, whose ratio is not known before it comes: with both known, browsers
-    // frame the place of one that does not arrive.
+    // One side is left to the drawing: with both known, browsers frame the place of one that does not arrive.
     // The framework's component would bring its script for the sake of photographs.
     <img
       src={`/drawings/${name}.svg`}

@@ -1,25 +1,15 @@
-/**
- * The river, the site's motif: arms that taper as they part, each one filled shape, as the Krishna's do in its delta.
- * Deterministic, so that two builds are equal.
- */
-
 /** One place of an arm: how far along the river, how far across it, and how wide the arm is there. */
 export type Place = { along: number; across: number; width: number };
 
-/** To tenths. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Course = {
-  /** From top to bottom instead of from left to right. */
   isDown?: boolean;
   /** Whether the drawing is stretched along the river, so that nothing bends by much. */
   isStretched?: boolean;
 };
 
-/**
- * The SVG path of an arm through `places`. It leaves and reaches each place along the river, so that no joint shows,
- * and is as wide in its bends as at their ends.
- */
+/** The SVG path of an arm, which leaves and reaches each place along the river, so that no joint shows. */
 export function arm(places: readonly Place[], { isDown, isStretched }: Course = {}): string {
   const point = (along: number, across: number) =>
     (isDown ? [across, along] : [along, across]).map(round).join(' ');

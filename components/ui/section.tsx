@@ -5,7 +5,6 @@ import { Text } from './text';
 
 type SectionProps = ComponentProps<'section'> & { id: string; heading: string; intro?: string };
 
-/** A stretch of a page with its heading; the heading names the landmark. */
 export function Section({ id, heading, intro, className, children, ...props }: SectionProps) {
   return (
     <section

@@ -19,10 +19,7 @@ type SnackbarProps = {
   children: ReactNode;
 };
 
-/**
- * A notice at the bottom centre. It goes away after six seconds. The time stands still while the pointer is on it,
- * the focus is in it, or another tab is in front.
- */
+/** A notice, whose time stands still while it is pointed at or focused, or another tab is in front. */
 export function Snackbar(props: SnackbarProps) {
   const { severity, icon, closeLabel, closeIcon, onClose, stays = false, children } = props;
   const [isPointed, setIsPointed] = useState(false);

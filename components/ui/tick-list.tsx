@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Text } from './text';
 
-/** What a customer gets, point by point. */
 export function TickList({
   items,
   className,

@@ -9,17 +9,13 @@ const TOUCH_LEAVE_DELAY = 1500;
 
 type TooltipProps = { text: string; className: string; children: ReactNode };
 
-/**
- * Says in words what an icon means, following Material UI's tooltip: shown on hover, on keyboard
- * focus and on a long press; hoverable itself; closed by Escape. A tap only follows the link.
- */
+/** Says in words what an icon means, as Material UI's tooltip: on hover, keyboard focus and a long press. A tap follows the link. */
 export function Tooltip({ text, className, children }: TooltipProps) {
   const [isShown, setIsShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // The pointer or the focus may have come before the page answered.
     const isFocused = place.current?.querySelector(':focus-visible');
     const isHovered = place.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isFocused || isHovered)

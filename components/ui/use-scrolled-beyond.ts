@@ -5,10 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('scroll', onChange);
 }
 
-/**
- * Whether the page is scrolled by more than `threshold` pixels; at the threshold it is not.
- * Read at once, too: a reload or the way back restores the position without a scroll event.
- */
+/** Whether the page is scrolled by more than `threshold` pixels; read at once, too, since a reload fires no event. */
 export function useScrolledBeyond(threshold: number) {
   return useSyncExternalStore(
     subscribe,
