@@ -8,7 +8,7 @@ let listening: jest.SpiedFunction<typeof addEventListener>;
 function open(address: string) {
   for (const [type, listener] of listening?.mock.calls ?? []) removeEventListener(type, listener, true);
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<a id="chat" href="${CHAT}">Chat</a><a id="own" href="/services/#web">Services</a>`;
+  document.body.innerHTML = `<a id="chat" href="${CHAT}">Chat</a><a id="own" href="/services/#web">Services</a><a id="here" href="#main">Skip</a>`;
   document.body.dataset.ref = 'Ref';
   listening = jest.spyOn(window, 'addEventListener');
   followCampaign();
@@ -92,5 +92,6 @@ test('where storage is blocked it goes along in the links of the site', () => {
   block();
   open('/?from=shop%20window');
   expect(press('own')).toBe(`${location.origin}/services/?from=shop+window#web`);
+  expect(press('here')).toBe(`${location.href}#main`);
   expect(press('chat')).toBe(`${CHAT}%0ARef%3A%20shop%20window`);
 });

@@ -57,7 +57,12 @@ export function followCampaign() {
     if (!link) return;
     const line = encodeURIComponent(campaignLine(document.body.dataset.ref ?? ''));
     if (link.hostname === 'wa.me' && !link.href.endsWith(line)) link.href += line;
-    else if (!isKept && link.origin === location.origin)
+    // A jump within the page stays one.
+    else if (
+      !isKept &&
+      link.origin === location.origin &&
+      !(link.hash && link.pathname === location.pathname)
+    )
       link.search = new URLSearchParams({ from: campaign }).toString();
   }
   for (const type of ['click', 'auxclick', 'contextmenu'])

@@ -25,7 +25,8 @@ let listening: jest.SpiedFunction<typeof addEventListener>;
 let watching: jest.SpiedFunction<MutationObserver['observe']>;
 
 /** A new document at this address, in the same tab. */
-function open(address = '/contact/', html = markup) {
+function open(address = '/contact/', html = markup, type = 'navigate') {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
   close();
   const isSame = address === location.pathname;
   if (!isSame) history.pushState(null, '', address);
@@ -74,6 +75,54 @@ describe('a draft', () => {
     type('fullName', 'Anil');
     open('/contact/', markup.replace('name="fullName"', 'name="fullName" value="Lakshmi"'));
     expect(values().fullName).toBe('Lakshmi');
+  });
+
+  const earlier = markup.replace('name="fullName"', 'name="fullName" value="An"');
+
+  it.each(['back_forward', 'reload'])('replaces what the browser brings back with a %s', (navigation) => {
+    open();
+    type('fullName', 'Anil');
+    open('/contact/', earlier, navigation);
+    expect(values().fullName).toBe('Anil');
+  });
+
+  it('replaces what an earlier page holds when it is shown again', () => {
+    open();
+    type('fullName', 'Anil');
+    open('/contact/', earlier);
+    sessionStorage.setItem(
+      'enquiry-draft',
+      JSON.stringify({ fullName: 'Anil', service: '', text: 'Chilli' }),
+    );
+    dispatchEvent(new Event('pageshow'));
+    expect(values()).toEqual({ fullName: 'Anil', service: '', text: 'Chilli' });
+  });
+
+  it.each(['change', 'pagehide'])(
+    'holds what software filled in without typing, at the latest at %s',
+    (event) => {
+      open();
+      field<HTMLInputElement>('fullName').value = 'Anil';
+      field('fullName').dispatchEvent(new Event(event, { bubbles: true }));
+      open();
+      expect(values().fullName).toBe('Anil');
+    },
+  );
+
+  it('takes over the service that a later link chose', () => {
+    open('/contact/#service=web');
+    type('fullName', 'Anil');
+    open('/');
+    open('/contact/#service=shop');
+    open('/');
+    open();
+    expect(values().service).toBe('E-commerce');
+  });
+
+  it('is not made by a link alone', () => {
+    open('/contact/#service=web');
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('ends with a reset of the form', () => {
@@ -133,9 +182,12 @@ describe('the service that a link chose', () => {
   it('becomes an option if it is a service of the home page, and stays one', () => {
     open('/contact/#service=home');
     type('service', 'E-commerce');
-    expect([...field<HTMLSelectElement>('service').options].map(({ value }) => value)).toContain(
+    expect([...field<HTMLSelectElement>('service').options].map(({ value }) => value)).toEqual([
+      '',
+      'Web Design',
       'Website Solutions',
-    );
+      'E-commerce',
+    ]);
   });
 
   it('wins over a draft, and a choice by hand wins over it', () => {

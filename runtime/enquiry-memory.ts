@@ -30,9 +30,13 @@ function createDraft() {
         return {};
       }
     },
-    save(form: HTMLFormElement) {
+    /** The entry of the history keeps a `choice` by itself: alone it makes no draft. */
+    save(form: HTMLFormElement, choice?: string) {
       const values = Object.fromEntries(new FormData(form));
-      write(Object.values(values).some(Boolean) ? JSON.stringify(values) : '');
+      const isWritten = Object.entries(values).some(
+        ([name, value]) => value && !(name === 'service' && value === choice),
+      );
+      write(isWritten ? JSON.stringify(values) : '');
     },
     drop: () => write(''),
   };
@@ -68,7 +72,8 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
     // A service of the home page, whose titles the field does not offer by itself.
     if (![...servicesOf(form).values()].includes(value)) return;
-    field.add(new Option(value, value), 1);
+    // Before "Other", behind those that have a picture: `chosen-picture` of app/globals.css counts.
+    field.add(new Option(value, value), field.options.length - 1);
   }
   field.value = value;
 }
@@ -80,6 +85,12 @@ function returnFocus(form: HTMLFormElement, last: Field) {
   if (field instanceof HTMLSelectElement || last instanceof HTMLSelectElement || last.selectionStart === null)
     return;
   field?.setSelectionRange(last.selectionStart, last.selectionEnd);
+}
+
+/** Whether the browser brings back what the fields held when the page was left. */
+function isReturn() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type !== 'navigate';
 }
 
 const SELECTOR = 'form[data-services]';
@@ -94,22 +105,32 @@ export function rememberEnquiry() {
   let focused: Field | null = null;
   let choice: string | undefined;
 
-  function restore() {
-    if (form?.isConnected) return;
-    const isRedrawn = form !== null;
-    form = document.querySelector<HTMLFormElement>(SELECTOR);
+  /** `isDraftYounger`: than what the fields hold, which else was typed before this ran. */
+  function refill(isDraftYounger: boolean) {
     if (!form) return;
     const typed = draft.read();
     liftChoice(form);
     choice = chosenService(form);
     for (const field of fieldsOf(form))
-      // What the visitor has typed already, or the browser has brought back, stays.
-      if (field.value === '') fill(form, field, (field.name === 'service' && choice) || typed[field.name]);
-    if (isRedrawn && focused) returnFocus(form, focused);
+      if (isDraftYounger || field.value === '')
+        fill(form, field, (field.name === 'service' && choice) || typed[field.name]);
+    draft.save(form, choice);
+  }
+
+  function restore() {
+    if (form?.isConnected) return;
+    const isRedrawn = form !== null;
+    form = document.querySelector<HTMLFormElement>(SELECTOR);
+    refill(isRedrawn || isReturn());
+    if (form && isRedrawn && focused) returnFocus(form, focused);
   }
 
   restore();
   new MutationObserver(restore).observe(document, { childList: true, subtree: true });
+  // Out of the back/forward cache, or brought back by the browser late: fields as they once were.
+  addEventListener('pageshow', () => refill(true));
+  // Some software fills in without an event.
+  addEventListener('pagehide', () => form && draft.save(form, choice));
 
   const fieldIn = (target: EventTarget | null) =>
     target instanceof Element && target.closest(SELECTOR) ? (target as Field) : null;
@@ -121,12 +142,13 @@ export function rememberEnquiry() {
     setChosenService(undefined);
   }
 
-  addEventListener('input', ({ target }) => {
+  function keep({ target }: Event) {
     const field = fieldIn(target);
-    if (!field) return;
-    draft.save(field.form!);
-    if (field.name === 'service') forgetChoice();
-  });
+    if (field?.name === 'service') forgetChoice();
+    if (field) draft.save(field.form!, choice);
+  }
+  addEventListener('input', keep);
+  addEventListener('change', keep);
 
   addEventListener('reset', ({ target }) => {
     if (target !== form) return;
@@ -140,6 +162,7 @@ export function rememberEnquiry() {
     if (lifted) {
       choice = lifted;
       fill(form, form.elements.namedItem('service') as HTMLSelectElement, lifted);
+      draft.save(form, choice);
     } else if (choice && !chosenService(form)) {
       // A jump to an anchor made an entry without one.
       setChosenService(choice);

@@ -247,6 +247,19 @@ test('what a foreign script throws or rejects stops nothing', async () => {
   expect(pressed.mock.calls).toEqual([['menu']]);
 });
 
+test('scripts that neither come nor fail let a press go after ten seconds, and may still come', async () => {
+  jest.useFakeTimers();
+  press('#chip');
+  await jest.advanceTimersByTimeAsync(9990);
+  expect(root).toHaveAttribute('data-script');
+  await jest.advanceTimersByTimeAsync(20);
+  expect(root).not.toHaveAttribute('data-script');
+  jest.useRealTimers();
+  await hydrate();
+  press('#menu');
+  expect(pressed.mock.calls).toEqual([['menu']]);
+});
+
 test('what has run and has not hydrated the page in eight seconds lets presses go', async () => {
   jest.useFakeTimers();
   press('#chip');

@@ -13,6 +13,9 @@ const PREFETCH_DELAY = 1500;
 /** Milliseconds that a page may take to hydrate once all its scripts have run. */
 const HYDRATION_TIMEOUT = 8000;
 
+/** Milliseconds that a press waits for scripts which neither come nor fail. */
+const PATIENCE = 10_000;
+
 /** The framework's scripts as the export step leaves them, fetched by nobody. The last one runs the others. */
 const DEFERRED = 'script[type=deferred]';
 
@@ -104,10 +107,12 @@ export function startLoader() {
   function fail() {
     if (!isLoading()) return;
     state = 'failed';
-    for (const target of held.keys()) {
-      goWithoutScript(target);
-      drop(target);
-    }
+    for (const target of held.keys()) giveUp(target);
+  }
+
+  function giveUp(target: HTMLElement) {
+    goWithoutScript(target);
+    drop(target);
   }
 
   /** A script of the site that fails to parse or throws would fail again. What extensions do is not ours to judge. */
@@ -144,6 +149,7 @@ export function startLoader() {
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
       held.set(target, pressable().indexOf(target));
       setBusy(target, true);
+      setTimeout(() => held.has(target) && giveUp(target), PATIENCE);
       void start();
     }
   }

@@ -59,6 +59,7 @@ it('opens the chat once with every character, says so, and is empty again', asyn
 it.each([
   ['is refused', () => null],
   ['throws', () => assert()],
+  ['is closed as it opens', () => ({ closed: true }) as Window],
 ])('keeps all and shows the way on where a window %s', async (_, open) => {
   openWindow.mockImplementation(open);
   render(<EnquirySection />);
@@ -84,6 +85,7 @@ it('keeps a draft and a chosen service where effects run twice', async () => {
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<EnquirySection />);
+  performance.getEntriesByType = () => [];
   rememberEnquiry();
   render(<EnquirySection />, { container, hydrate: true, wrapper: StrictMode });
   await press();

@@ -141,6 +141,7 @@ function openChat(href: string): Outcome {
   try {
     // Not with `noopener`: the answer would be null for a window that opened too. Null throws in the next line.
     const chat = window.open(href, '_blank')!;
+    if (chat.closed) return { kind: 'blocked', href };
     chat.opener = null;
     return { kind: 'sent' };
   } catch {

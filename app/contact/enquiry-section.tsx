@@ -41,11 +41,9 @@ export function EnquirySection() {
           emailHref: emailLink(site.email),
         }}
       >
-        <noscript>
-          <p className="rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
-            {noScript}
-          </p>
-        </noscript>
+        <p className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
+          {noScript}
+        </p>
       </ContactForm>
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
     </div>

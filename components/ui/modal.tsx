@@ -54,7 +54,9 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
-    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    // Others may be without end.
+    const transitions = element.getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Not if it was closed in the meantime by other means, and perhaps opened anew.
     if (element.isConnected) onClose();
   }

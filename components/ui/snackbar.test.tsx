@@ -51,6 +51,13 @@ it('gives focus back to where it came from', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+it('waits for a visitor who scrolls it with a finger', () => {
+  const notice = renderNotice();
+  fireEvent(notice, Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'touch' }));
+  wait(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it.each([
   ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus is in it', fireEvent.focus, fireEvent.blur],

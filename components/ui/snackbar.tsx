@@ -58,19 +58,27 @@ export function Snackbar(props: SnackbarProps) {
       role={severity === 'error' ? 'alert' : undefined}
       data-notice=""
       onPointerEnter={() => setIsPointed(true)}
-      onPointerLeave={() => setIsPointed(false)}
+      // A finger that scrolls it leaves it, and the visitor reads on.
+      onPointerLeave={({ pointerType }) => setIsPointed(pointerType === 'touch')}
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border px-4 py-3 shadow-floating motion-safe:animate-rise-in',
+        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border px-4 py-3 shadow-floating motion-safe:animate-rise-in large-text:flex-wrap',
         severity === 'error'
           ? 'border-danger bg-danger-soft text-ink'
           : 'border-primary bg-primary-soft text-ink',
       )}
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
-      <div className="min-w-0 flex-1 pt-0.5 text-small">{children}</div>
-      <IconButton label={closeLabel} variant="tinted" onClick={closeOnDemand} className="-m-2">
+      <div className="min-w-0 flex-1 pt-0.5 text-small large-text:order-last large-text:basis-full">
+        {children}
+      </div>
+      <IconButton
+        label={closeLabel}
+        variant="tinted"
+        onClick={closeOnDemand}
+        className="-m-2 large-text:ms-auto"
+      >
         {closeIcon}
       </IconButton>
     </div>
