@@ -12,7 +12,7 @@ import { KeyServices } from './key-services';
 export function Hero() {
   const [elevate, experience] = hero.headline;
   return (
-    <section aria-labelledby="headline" className="overflow-hidden">
+    <section aria-labelledby="headline" className="isolate overflow-hidden">
       <Container className="pt-6 md:pt-12">
         {hero.badges.length > 0 && (
           <p className="flex flex-wrap gap-2">
@@ -45,15 +45,18 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            <ul
-              aria-label={hero.citiesLabel}
-              data-kept-clear
-              className="mt-6 flex flex-wrap text-small text-muted [&>li:not(:last-child)]:after:px-2 [&>li:not(:last-child)]:after:content-['·']"
-            >
-              {site.cities.map((city) => (
-                <Text as="li" key={city} text={city} />
-              ))}
-            </ul>
+            {/* A dot at the start of a line is cut off. */}
+            <div className="mt-6 overflow-hidden">
+              <ul
+                aria-label={hero.citiesLabel}
+                data-kept-clear
+                className="-ms-6 flex flex-wrap text-small text-muted [&>li]:before:inline-block [&>li]:before:w-6 [&>li]:before:text-center [&>li]:before:content-['·']"
+              >
+                {site.cities.map((city) => (
+                  <Text as="li" key={city} text={city} />
+                ))}
+              </ul>
+            </div>
           </div>
           <div className="bg-[radial-gradient(closest-side,var(--glow),transparent)] tablet:flex tablet:justify-end">
             <HeroPicture />

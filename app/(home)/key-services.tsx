@@ -42,7 +42,7 @@ const trunk = [
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      <div className="relative overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 print:mt-6">
+      <div className="relative -z-10 -mt-[152px] overflow-hidden ps-[64px] pt-[184px] tablet:mt-0 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:mt-0 large-text:pt-8 print:mt-6 print:pt-0">
         <River count={homeServices.length} />
         <Text
           as="h2"
@@ -55,8 +55,7 @@ export function KeyServices() {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute bottom-1/2 -ms-[54px] w-[36px] [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
-                  index === 0 ? '-top-[99rem]' : '-top-1/2',
+                  'absolute -top-[99rem] bottom-1/2 -ms-[54px] w-[36px] [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
                   trunk.at(homeServices.length - 1 - index),
                 )}
               />
