@@ -5,6 +5,8 @@ const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // A busy machine is slow and not wrong.
+  testTimeout: 60_000,
 });
 
 export default async () => ({

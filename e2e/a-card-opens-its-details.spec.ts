@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test';
 import { contactHref } from '../components/links.ts';
 import { pages } from '../content/pages.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
+import { cardOf, dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
 const [service] = services;
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const cardOf = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const opener = (page: Page, title: string = service.title) =>
   cardOf(page, title).getByRole('button', { name: words.details });
 
@@ -24,95 +22,81 @@ async function close(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test(
-  'the details tell all about each service, and lead to the form with it',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, pages.services.path);
-    for (const { title, slug, processSteps, ...told } of services)
-      await test.step(title, async () => {
-        await open(page, title);
-        await expect(dialog(page).getByRole('heading')).toHaveText([
-          title,
-          words.included,
-          words.deliverables,
-          words.platforms,
-          words.timeline,
-        ]);
-        const { subtitle, features, deliverables, platforms, timeline, period, discount } = told;
-        const offered = [period, told.priceNote, discount].filter((text) => text !== undefined);
-        const said = [subtitle, ...features, ...deliverables, ...platforms, timeline, ...offered];
-        for (const text of said)
-          await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
-        await expect(dialog(page)).toContainText(told.price);
-        const before = told.originalPrice ? [`${words.originalPrice} ${told.originalPrice}`] : [];
-        await expect(dialog(page).locator('s')).toHaveText(before);
-        await expect(dialog(page).getByRole('link', { name: words.start })).toHaveAttribute(
-          'href',
-          contactHref(slug),
-        );
-        // For our own use, unless another field says the same.
-        for (const step of processSteps.filter((text) => !said.includes(text)))
-          await expect(page.getByText(step, { exact: true })).toHaveCount(0);
-        await close(page);
-      });
-  },
-);
-
-test(
-  'a press anywhere on the card opens them, but not on its link, and not to mark its text',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, pages.services.path);
-    const card = cardOf(page, service.title);
-    const { width, height } = (await card.boundingBox())!;
-    const texts = [
-      service.title,
-      service.badge,
-      service.shortDesc,
-      service.price.split(' ').at(-1)!,
-      service.features[0],
-    ];
-    const middles = texts.map((text) => () => card.getByText(text, { exact: true }).first().click());
-    const corners = [
-      { x: 6, y: 6 },
-      { x: width - 6, y: height - 6 },
-    ].map((position) => () => card.click({ position }));
-    for (const press of [...middles, ...corners]) {
-      await press();
-      await expect(dialogWithFocus(page)).toHaveAccessibleName(service.title);
-      await close(page);
-    }
-
-    await test.step('text is marked', async () => {
-      await card.getByText(service.shortDesc).scrollIntoViewIfNeeded();
-      const text = (await card.getByText(service.shortDesc).boundingBox())!;
-      await page.mouse.move(text.x + 2, text.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(text.x + 120, text.y + 8, { steps: 5 });
-      await page.mouse.up();
-      expect(await page.evaluate(() => getSelection()!.toString().length)).toBeGreaterThan(3);
-      // Two presses would open one dialog after the other: this one is the first.
-      await opener(page, services[1].title).press('Enter');
-      await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1].title);
+test('the details tell all about each service, and lead to the form with it', async ({ page }) => {
+  await visit(page, pages.services.path);
+  for (const { title, slug, processSteps, ...told } of services)
+    await test.step(title, async () => {
+      await open(page, title);
+      await expect(dialog(page).getByRole('heading')).toHaveText([
+        title,
+        words.included,
+        words.deliverables,
+        words.platforms,
+        words.timeline,
+      ]);
+      const { subtitle, features, deliverables, platforms, timeline, period, discount } = told;
+      const offered = [period, told.priceNote, discount].filter((text) => text !== undefined);
+      const said = [subtitle, ...features, ...deliverables, ...platforms, timeline, ...offered];
+      for (const text of said)
+        await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(dialog(page)).toContainText(told.price);
+      const before = told.originalPrice ? [`${words.originalPrice} ${told.originalPrice}`] : [];
+      await expect(dialog(page).locator('s')).toHaveText(before);
+      await expect(dialog(page).getByRole('link', { name: words.start })).toHaveAttribute(
+        'href',
+        contactHref(slug),
+      );
+      // For our own use, unless another field says the same.
+      for (const step of processSteps.filter((text) => !said.includes(text)))
+        await expect(page.getByText(step, { exact: true })).toHaveCount(0);
       await close(page);
     });
+});
 
-    await card.getByRole('link', { name: words.start }).click();
-    await expect(page).toHaveURL(pages.contact.path);
-  },
-);
-
-test('X, Close, Escape and a press beside close them, and the focus goes back to the card', async ({
+test('a press anywhere on the card opens them, but not on its link, and not to mark its text', async ({
   page,
-  hasTouch,
+}) => {
+  await visit(page, pages.services.path);
+  const card = cardOf(page, service.title);
+  const { width, height } = (await card.boundingBox())!;
+  const texts = [service.title, service.price.split(' ').at(-1)!, service.features[0]];
+  const presses = [
+    ...texts.map((text) => () => card.getByText(text, { exact: true }).first().click()),
+    () => card.click({ position: { x: width - 6, y: height - 6 } }),
+  ];
+  for (const press of presses) {
+    await press();
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(service.title);
+    await close(page);
+  }
+
+  await test.step('text is marked', async () => {
+    await card.getByText(service.shortDesc).scrollIntoViewIfNeeded();
+    const text = (await card.getByText(service.shortDesc).boundingBox())!;
+    await page.mouse.move(text.x + 2, text.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(text.x + 120, text.y + 8, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()!.toString().length)).toBeGreaterThan(3);
+    // Two presses would open one dialog after the other: this one is the first.
+    await opener(page, services[1].title).press('Enter');
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1].title);
+    await close(page);
+  });
+
+  await card.getByRole('link', { name: words.start }).click();
+  await expect(page).toHaveURL(pages.contact.path);
+});
+
+test('X, Close, Escape and a press beside close them, and the focus goes back to the card @narrow', async ({
+  page,
 }) => {
   await visit(page, pages.services.path);
   const ways = [
     () => dialog(page).getByRole('button', { name: words.closeDialog, exact: true }).click(),
     () => dialog(page).getByRole('button', { name: words.close, exact: true }).click(),
     () => page.keyboard.press('Escape'),
-    () => (hasTouch ? page.touchscreen.tap(20, 5) : page.mouse.click(20, 5)),
+    () => page.touchscreen.tap(20, 5),
   ];
   for (const leave of ways) {
     await open(page);
@@ -122,40 +106,36 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
   }
 });
 
-test(
-  'the keyboard opens them, stays in them, and scrolls what is long while the page keeps still',
-  {
-    tag: '@wide',
-  },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 420 });
-    await visit(page, pages.services.path);
-    await opener(page).scrollIntoViewIfNeeded();
-    const place = async () => ({
-      y: await scrollPosition(page),
-      left: await page.locator('main').evaluate((main) => main.getBoundingClientRect().left),
-    });
-    const before = await place();
-    for (const key of ['Space', 'Enter']) {
-      await opener(page).press(key);
+test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await visit(page, pages.services.path);
+  await opener(page).scrollIntoViewIfNeeded();
+  const place = async () => ({
+    y: await scrollPosition(page),
+    left: await page.locator('main').evaluate((main) => main.getBoundingClientRect().left),
+  });
+  const before = await place();
+  await opener(page).press('Space');
+  await expect(dialogWithFocus(page)).toBeAttached();
+  await close(page);
+  await opener(page).press('Enter');
+  await expect(dialogWithFocus(page)).toBeAttached();
+  for (const turn of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press(turn);
       await expect(dialogWithFocus(page)).toBeAttached();
-      for (const turn of ['Tab', 'Shift+Tab'])
-        for (let stop = 0; stop < 6; stop++) {
-          await page.keyboard.press(turn);
-          await expect(dialogWithFocus(page)).toBeAttached();
-        }
-      if (key === 'Space') await close(page);
     }
-    const timeline = dialog(page).getByText(service.timeline);
-    await expect(timeline).not.toBeInViewport();
-    // Beside the dialog, then in it, where the browser comes to the second turn of the wheel after the first.
-    await page.mouse.move(10, 300);
-    await page.mouse.wheel(0, 500);
-    await page.mouse.move(640, 210);
-    await page.mouse.wheel(0, 3000);
-    await expect(timeline).toBeInViewport();
-    for (const name of [words.closeDialog, words.close])
-      await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
-    expect(await place()).toEqual(before);
-  },
-);
+  const timeline = dialog(page).getByText(service.timeline);
+  await expect(timeline).not.toBeInViewport();
+  // Beside the dialog, then in it, where the browser comes to the second turn of the wheel after the first.
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.move(640, 210);
+  await page.mouse.wheel(0, 3000);
+  await expect(timeline).toBeInViewport();
+  for (const name of [words.closeDialog, words.close])
+    await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
+  expect(await place()).toEqual(before);
+});

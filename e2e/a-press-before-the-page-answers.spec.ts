@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { homeServiceFilters, homeServices } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
 import {
+  cardOf,
   dialogWithFocus,
   expect,
+  follow,
   holdClock,
   holdScripts,
   hydrated,
-  labelOf,
   menu,
   scrollPosition,
   scrollTo,
@@ -17,12 +17,9 @@ import {
 } from './support/fixtures.ts';
 
 const details = (page: Page, title: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    .getByRole('button', { name: servicesPage.card.details });
+  cardOf(page, title).getByRole('button', { name: servicesPage.card.details });
 
-test('on Menu, even several, is seen to be held and opens it once', { tag: '@narrow' }, async ({ page }) => {
+test('on Menu, even several, is seen to be held and opens it once @narrow', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   for (let press = 0; press < 3; press++) await menu(page).click();
@@ -37,7 +34,7 @@ test('on Menu, even several, is seen to be held and opens it once', { tag: '@nar
   await expect(menu(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('on two cards opens one dialog, that of the last', async ({ page }) => {
+test('on two cards opens one dialog, that of the last @narrow', async ({ page }) => {
   const [first, second] = services;
   const release = await holdScripts(page);
   await page.goto('/services/');
@@ -50,19 +47,7 @@ test('on two cards opens one dialog, that of the last', async ({ page }) => {
   await expect(details(page, second.title)).toBeFocused();
 });
 
-test('on a filter shows its cards', { tag: '@wide' }, async ({ page }) => {
-  const { id, label } = homeServiceFilters.at(-1)!;
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: label, exact: true }).click();
-  release();
-  for (const { title, category } of homeServices)
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible({
-      visible: category === id,
-    });
-});
-
-test('on Send sends the enquiry once, as typed', async ({ page, context }) => {
+test('on Send sends the enquiry once, as typed @narrow', async ({ page, context }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/');
   await fill(page);
@@ -74,7 +59,7 @@ test('on Send sends the enquiry once, as typed', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(2);
 });
 
-test('on a link, or on the way to the top, waits for nothing', { tag: '@narrow' }, async ({ page }) => {
+test('on a link, or on the way to the top, waits for nothing @narrow', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await scrollTo(page, 100_000);
@@ -84,45 +69,36 @@ test('on a link, or on the way to the top, waits for nothing', { tag: '@narrow' 
   await expect(page).toHaveURL('/contact/');
 });
 
-test(
-  'is not needed: a page answers by itself, and the next ones at once',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const pause = await holdClock(page);
-    const isHydrated = page.locator('html[data-hydrated]');
-    await page.goto('/');
-    await pause();
-    await page.clock.runFor(10_000);
-    await expect(isHydrated).toBeAttached();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/services/', 'header'), exact: true })
-      .click();
-    await page.waitForURL('/services/', { waitUntil: 'load' });
-    await page.clock.runFor(500);
-    await expect(isHydrated).toBeAttached();
-  },
-);
+test('is not needed: a page answers by itself, and the next ones at once', async ({ page }) => {
+  const pause = await holdClock(page);
+  const isHydrated = page.locator('html[data-hydrated]');
+  await page.goto('/');
+  await pause();
+  await page.clock.runFor(10_000);
+  await expect(isHydrated).toBeAttached();
+  await follow(page, '/services/', 'header');
+  await page.clock.runFor(500);
+  await expect(isHydrated).toBeAttached();
+});
 
-test(
-  'is answered without a connection, once the page was at rest for a moment',
-  { tag: '@narrow' },
-  async ({ page, context }) => {
-    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('turbopack'));
-    const pause = await holdClock(page);
-    await page.goto('/');
-    await pause();
-    await page.clock.runFor(1000);
-    await arrived;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await menu(page).click();
-    await page.clock.runFor(1000);
-    await expect(dialogWithFocus(page)).toBeAttached();
-  },
-);
+test('is answered without a connection, once the page was at rest for a moment @narrow', async ({
+  page,
+  context,
+}) => {
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('turbopack'));
+  const pause = await holdClock(page);
+  await page.goto('/');
+  await pause();
+  await page.clock.runFor(1000);
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await menu(page).click();
+  await page.clock.runFor(1000);
+  await expect(dialogWithFocus(page)).toBeAttached();
+});
 
-test('shows the tooltip of what the pointer was on already', { tag: '@wide' }, async ({ page }) => {
+test('shows the tooltip of what the pointer was on already', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about/');
   await page.getByRole('link', { name: site.chatTooltip }).hover();

@@ -10,7 +10,7 @@ const row = (page: Page, { title, price, period, priceNote }: (typeof services)[
     .getByRole('main')
     .getByRole('link', { name: [title, price, period, priceNote].filter(Boolean).join(' '), exact: true });
 
-test('the board names every price, and a row leads to its card', { tag: '@narrow' }, async ({ page }) => {
+test('the board names every price, and a row leads to its card @narrow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/services/');
   for (const service of services) await expect(row(page, service)).toBeVisible();

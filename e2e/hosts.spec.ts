@@ -1,7 +1,6 @@
-/** The export as hosts serve it: nginx and CloudFront with the recipes in hosting/, and our own server. */
+/** The export as hosts serve it: nginx with the recipe in hosting/, and our own server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { serve } from '../tools/serve.ts';
@@ -42,29 +41,10 @@ async function expectExport(origin: string, redirect: number) {
   }
 }
 
-test('a page is the index of its folder, and no other file could be taken for it', () => {
-  const html = served.filter((file) => file.endsWith('.html'));
-  expect(html.sort()).toEqual(routes.map((route) => `${route}index.html`).sort());
-});
-
 test('our own server serves the export', async () => {
   const { port, stop } = await serve(path.join(root, 'out'), 0);
   await expectExport(`http://127.0.0.1:${port}`, 308);
   await stop();
-});
-
-test('the function for CloudFront leads every route to its file, and keeps what follows the question mark', () => {
-  const source = readFileSync(path.join(root, 'hosting/cloudfront-function.js'), 'utf8');
-  const handler = runInNewContext(`${source} handler`) as (event: object) => { uri?: string };
-  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
-  for (const file of files) expect(ask(file).uri).toBe(file);
-  for (const route of routes) {
-    expect(ask(route).uri).toBe(`${route}index.html`);
-    if (route === '/') continue;
-    const query = { utm_source: { value: 'a%20b' }, q: { value: '' } };
-    const location = { value: `${route}?utm_source=a%20b&q=` };
-    expect(ask(route.slice(0, -1), query)).toMatchObject({ statusCode: 301, headers: { location } });
-  }
 });
 
 test('nginx serves the export with the headers of its recipe, compressed @servers', async () => {

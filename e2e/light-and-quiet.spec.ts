@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
-import { pages } from '../content/pages.ts';
-import { expect, holdClock, hydrated, PATHS, SCRIPT, test, visit } from './support/fixtures.ts';
+import type { Response } from 'playwright/test';
+import { expect, holdClock, hydrated, PATHS, SCRIPT, test } from './support/fixtures.ts';
 
 /** Bytes of a page by kind, compressed as hosts send them. */
 const LIMITS = {
@@ -23,55 +22,46 @@ const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
 for (const path of PATHS)
-  test(
-    `${path} is light, and no script comes before it is there`,
-    { tag: '@narrow' },
-    async ({ page, baseURL }) => {
-      const responses: Response[] = [];
-      page.on('response', (response) => {
-        // Other pages are fetched ahead. Telugu is for devices without it, as this one.
-        const { pathname } = new URL(response.url());
-        const isOther = pathname.endsWith('/') && response.url() !== `${baseURL}${path}`;
-        if (!isOther && !pathname.includes('/telugu')) responses.push(response);
-      });
-      await page.goto(path);
-      expect(responses.filter((response) => SCRIPT.test(response.url()))).toEqual([]);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow`, async ({
+    page,
+    baseURL,
+  }) => {
+    const responses: Response[] = [];
+    page.on('response', (response) => {
+      // Other pages are fetched ahead. Telugu is for devices without it, as this one.
+      const { pathname } = new URL(response.url());
+      const isOther = pathname.endsWith('/') && response.url() !== `${baseURL}${path}`;
+      if (!isOther && !pathname.includes('/telugu')) responses.push(response);
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const hold = await holdClock(page);
+    await page.goto(path);
+    expect(
+      responses.filter((response) => SCRIPT.test(response.url())),
+      'before it is there',
+    ).toEqual([]);
+    await hydrated(page);
+    await hold();
+    await page.clock.runFor(10_000);
+    // What is fetched ahead has been asked for.
+    await expect
+      .poll(async () => {
+        const links = page.locator('link[rel=prefetch]');
+        const ahead = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+        return ahead.length > 0 && ahead.every((href) => asked.includes(href));
+      })
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+
+    await test.step('it is light', async () => {
       for (const [kind, limit] of Object.entries(LIMITS)) {
         const bytes = await sum(responses.filter((response) => response.request().resourceType() === kind));
         expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit);
         if (kind !== 'image') expect.soft(bytes, `bytes of ${kind}`).toBeGreaterThan(0);
       }
-    },
-  );
-
-/** What the page asks for from now on, by path. */
-function requestsOf(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-}
-
-for (const { path } of [pages.home, pages.services, pages.contact])
-  test(
-    `${path} at rest asks for nothing, changes nothing and moves nothing`,
-    { tag: '@narrow' },
-    async ({ page }) => {
-      const asked = requestsOf(page);
-      const hold = await holdClock(page);
-      await visit(page, path);
-      await hold();
-      await page.clock.runFor(10_000);
-      // What is fetched ahead has been asked for.
-      await expect
-        .poll(async () => {
-          const links = page.locator('link[rel=prefetch]');
-          const ahead = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-          return ahead.length > 0 && ahead.every((href) => asked.includes(href));
-        })
-        .toBe(true);
-      await page.waitForLoadState('networkidle');
+    });
+    await test.step('it is quiet', async () => {
       await page.evaluate(() => {
         Object.assign(globalThis, { changes: 0 });
         new MutationObserver((records) => {
@@ -85,32 +75,5 @@ for (const { path } of [pages.home, pages.services, pages.contact])
         moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
       }));
       expect({ changes, moving, asked }).toEqual({ changes: 0, moving: 0, asked: [] });
-    },
-  );
-
-test(
-  'the likely next pages are fetched ahead of the visitor, unless data is to be saved',
-  { tag: '@narrow' },
-  async ({ context }) => {
-    for (const saveData of [false, true]) {
-      const page = await context.newPage();
-      const asked = requestsOf(page);
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
-        saveData,
-      );
-      const hold = await holdClock(page);
-      await page.goto(pages.home.path);
-      await page.waitForLoadState('networkidle');
-      await hold();
-      await page.clock.runFor(60_000);
-      await page.waitForLoadState('networkidle');
-      const ahead = () =>
-        asked.filter((path) => path === pages.services.path || path === pages.contact.path).sort();
-      if (saveData) expect(ahead()).toEqual([]);
-      else await expect.poll(ahead).toEqual([pages.contact.path, pages.services.path]);
-      if (saveData) expect(asked.filter((path) => SCRIPT.test(path))).toEqual([]);
-      await page.close();
-    }
-  },
-);
+    });
+  });

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
+import { homeSections } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { dialogWithFocus, expect, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
+import { dialogWithFocus, expect, isOwn, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
 test.use({
   // Playwright hides scrollbars, and one that is not there moves nothing when it goes.
@@ -77,92 +78,90 @@ const loadedFonts = (page: Page) =>
     [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
   );
 
-const important: string[] = [pages.home.path, pages.services.path, pages.contact.path];
-
 for (const path of PATHS)
-  test(
-    `nothing moves on ${path} while it comes, nor when its fonts do`,
-    {
-      tag: important.includes(path) ? [] : '@slow',
-    },
-    async ({ page }) => {
-      const client = await page.context().newCDPSession(page);
-      await client.send('Network.enable');
-      await client.send('Network.emulateNetworkConditions', SLOW_LINK);
-      const held: Route[] = [];
-      await page.route('**/*.woff2', (route) => void held.push(route));
-      // Phones and desktops have Telugu. The devices of these tests ask for it, and do not get it.
-      await page.route('**/telugu*.woff2', () => {});
-      await page.addInitScript(watchShifts);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBe(2);
-      const before = await page.evaluate(lines);
-      expect(await nextShifts(page), 'while it comes').toEqual([]);
+  test(`nothing moves on ${path} while it comes, nor when its fonts do @both${isOwn(path) ? '' : ' @slow'}`, async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', SLOW_LINK);
+    const held: Route[] = [];
+    await page.route('**/*.woff2', (route) => void held.push(route));
+    // Phones and desktops have Telugu. The devices of these tests ask for it, and do not get it.
+    await page.route('**/telugu*.woff2', () => {});
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(2);
+    const before = await page.evaluate(lines);
+    expect(await nextShifts(page), 'while it comes').toEqual([]);
 
-      await client.send('Network.emulateNetworkConditions', NO_LIMIT);
-      await Promise.all(held.map((route) => route.continue()));
-      await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
-      const shifts = await nextShifts(page);
-      const after = await page.evaluate(lines);
-      // The fonts that stand in fit the average letter of English and not every text. Little moves then.
-      const isBrokenElsewhere = before.some(
-        ({ isSeen, isBeside }, index) => isSeen && isBeside !== after[index]?.isBeside,
-      );
-      expect(total(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(
-        isBrokenElsewhere ? GOOD_SHIFT : 0,
-      );
-    },
-  );
+    await client.send('Network.emulateNetworkConditions', NO_LIMIT);
+    await Promise.all(held.map((route) => route.continue()));
+    await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
+    const shifts = await nextShifts(page);
+    const after = await page.evaluate(lines);
+    // The fonts that stand in fit the average letter of English and not every text. Little moves then.
+    const isBrokenElsewhere = before.some(
+      ({ isSeen, isBeside }, index) => isSeen && isBeside !== after[index]?.isBeside,
+    );
+    expect(total(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(
+      isBrokenElsewhere ? GOOD_SHIFT : 0,
+    );
+  });
 
 /** English of average letters: article 1 of the Universal Declaration of Human Rights. */
 const ENGLISH =
   'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.';
 
-test(
-  'until the fonts have come, those of the device take the same room',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto(pages.home.path);
-    await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
-    for (const [family, weight] of [
-      ['Inter', 400],
-      ['Inter', 600],
-      ['Poppins', 600],
-    ] as const) {
-      const [own, standIn] = await page.evaluate(
-        async ([name, weight, text]) => {
-          const standIn = [...document.fonts].find(
-            ({ family, status }) => status === 'loaded' && family.includes(`${name} `),
-          )!;
-          await document.fonts.load(`${weight} 100px ${standIn.family}`);
-          return [name, standIn.family].map((family) => {
-            const sample = document.createElement('span');
-            sample.textContent = text;
-            sample.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 100px/normal ${family}`;
-            document.body.append(sample);
-            const { width, height } = sample.getBoundingClientRect();
-            sample.remove();
-            return { width, height };
-          });
-        },
-        [family, weight, ENGLISH] as const,
-      );
-      expect.soft(Math.abs(standIn!.width / own!.width - 1), `${family} ${weight}`).toBeLessThanOrEqual(0.01);
-      expect.soft(standIn!.height, `${family} ${weight}`).toBeCloseTo(own!.height, 0);
-    }
-  },
-);
+test('until the fonts have come, those of the device take the same room', async ({ page }) => {
+  await page.goto(pages.home.path);
+  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
+  for (const [family, weight] of [
+    ['Inter', 400],
+    ['Inter', 600],
+    ['Poppins', 600],
+  ] as const) {
+    const [own, standIn] = await page.evaluate(
+      async ([name, weight, text]) => {
+        const standIn = [...document.fonts].find(
+          ({ family, status }) => status === 'loaded' && family.includes(`${name} `),
+        )!;
+        await document.fonts.load(`${weight} 100px ${standIn.family}`);
+        return [name, standIn.family].map((family) => {
+          const sample = document.createElement('span');
+          sample.textContent = text;
+          sample.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 100px/normal ${family}`;
+          document.body.append(sample);
+          const { width, height } = sample.getBoundingClientRect();
+          sample.remove();
+          return { width, height };
+        });
+      },
+      [family, weight, ENGLISH] as const,
+    );
+    expect.soft(Math.abs(standIn!.width / own!.width - 1), `${family} ${weight}`).toBeLessThanOrEqual(0.01);
+    expect.soft(standIn!.height, `${family} ${weight}`).toBeCloseTo(own!.height, 0);
+  }
+});
 
-test('a place that was linked to stays where it is when the fonts come', async ({ page }) => {
+test('a place that was linked to is below the header, and stays there when the fonts come @both', async ({
+  page,
+}) => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   await page.goto(`${pages.home.path}#process`, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
-  const top = () => page.locator('#process').evaluate((section) => section.getBoundingClientRect().top);
-  const before = await top();
+  const below = async () => {
+    const section = page.getByRole('region', { name: homeSections.process.heading });
+    const { y, height } = (await page.getByRole('banner').boundingBox())!;
+    return (await section.boundingBox())!.y - y - height;
+  };
+  const before = await below();
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(before).toBeLessThan(100);
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  expect(Math.abs((await below()) - before)).toBeLessThan(2);
 });
 
 /** The colour of one pixel of the window, once what moves has come to rest. */
@@ -171,34 +170,31 @@ async function pixel(page: Page, x: number) {
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
-test(
-  'nothing jumps, nor shines, where the scrollbar was when something opens over the page',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const edges = () =>
-      page
-        .locator('header a, main h2, footer')
-        .filter({ visible: true })
-        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
-    for (const { path, opener, width } of [
-      { path: pages.home.path, opener: site.frame.openMenu, width: 899 },
-      { path: pages.services.path, opener: servicesPage.card.details, width: 1280 },
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, path);
-      expect(
-        await page.evaluate(() => innerWidth - document.body.offsetWidth),
-        'a scrollbar',
-      ).toBeGreaterThan(0);
-      await scrollTo(page, 400);
-      const before = await edges();
-      await page.getByRole('button', { name: opener }).first().click();
-      await expect(dialogWithFocus(page)).toBeAttached();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      expect(await edges()).toEqual(before);
-    }
-    // The margin at the left is dimmed ground, and so is the place of the scrollbar.
-    const [edge, margin] = [await pixel(page, 1279), await pixel(page, 1)];
-    for (const [part, value] of edge.entries()) expect(Math.abs(value - margin[part]!)).toBeLessThan(5);
-  },
-);
+test('nothing jumps, nor shines, where the scrollbar was when something opens over the page', async ({
+  page,
+}) => {
+  const edges = () =>
+    page
+      .locator('header a, main h2, footer')
+      .filter({ visible: true })
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+  for (const { path, opener, width } of [
+    { path: pages.home.path, opener: site.frame.openMenu, width: 899 },
+    { path: pages.services.path, opener: servicesPage.card.details, width: 1280 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    expect(await page.evaluate(() => innerWidth - document.body.offsetWidth), 'a scrollbar').toBeGreaterThan(
+      0,
+    );
+    await scrollTo(page, 400);
+    const before = await edges();
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(dialogWithFocus(page)).toBeAttached();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    expect(await edges()).toEqual(before);
+  }
+  // The margin at the left is dimmed ground, and so is the place of the scrollbar.
+  const [edge, margin] = [await pixel(page, 1279), await pixel(page, 1)];
+  for (const [part, value] of edge.entries()) expect(Math.abs(value - margin[part]!)).toBeLessThan(5);
+});

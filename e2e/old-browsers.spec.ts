@@ -100,7 +100,7 @@ async function sendEnquiry(tab: Tab) {
 }
 
 for (const version of [92, 106, 119] as const)
-  test.describe(`Chromium ${version}`, { tag: '@old' }, () => {
+  test.describe(`Chromium ${version} @old`, () => {
     const { home, services: list, contact: form } = pages;
     const some = version === 92 ? [...PATHS, '/nowhere/'] : [home, list, form].map(({ path }) => path);
 
@@ -158,29 +158,25 @@ for (const version of [92, 106, 119] as const)
     });
   });
 
-test(
-  'Chromium 80 shows every page within the width of a phone',
-  { tag: '@old' },
-  async ({ open, baseURL }) => {
-    const tab = await open(80);
-    for (const address of PATHS) {
-      await tab.goTo(baseURL + address);
-      expect(await isShown(tab, 'h1'), address).toBe(true);
-      expect(await tab.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(360);
-      const colour = `getComputedStyle(document.querySelector('main a')).color`;
-      expect(await tab.evaluate(colour), `${address} is styled`).not.toBe('rgb(0, 0, 238)');
-    }
-  },
-);
+test('Chromium 80 shows every page within the width of a phone @old', async ({ open, baseURL }) => {
+  const tab = await open(80);
+  for (const address of PATHS) {
+    await tab.goTo(baseURL + address);
+    expect(await isShown(tab, 'h1'), address).toBe(true);
+    expect(await tab.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(360);
+    const colour = `getComputedStyle(document.querySelector('main a')).color`;
+    expect(await tab.evaluate(colour), `${address} is styled`).not.toBe('rgb(0, 0, 238)');
+  }
+});
 
-test('Chromium 80 sends an enquiry by the form itself', { tag: '@old' }, async ({ open, baseURL }) => {
+test('Chromium 80 sends an enquiry by the form itself @old', async ({ open, baseURL }) => {
   const tab = await open(80);
   await tab.goTo(`${baseURL}${pages.contact.path}`);
   const text = await sendEnquiry(tab);
   for (const part of [NAME, EMAIL, MESSAGE]) expect(text).toContain(part);
 });
 
-test('Firefox takes a visitor from the home page to the chat', { tag: '@old' }, async ({ baseURL }) => {
+test('Firefox takes a visitor from the home page to the chat @old', async ({ baseURL }) => {
   const executablePath = '/usr/bin/firefox-esr';
   ensurePackages([executablePath], 'firefox-esr');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });

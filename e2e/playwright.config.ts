@@ -4,7 +4,8 @@ import { browserArguments } from '../tools/chromium.ts';
 import { deviceFonts } from './support/fonts.ts';
 
 /**
- * Each file is a promise to a visitor. A test runs at both widths unless it is tagged `@wide` or `@narrow`.
+ * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, and `@both` where
+ * the width may break the promise.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
  * `npm run test:all` adds; `npm run smoke` runs `@smoke` alone.
  */
@@ -38,7 +39,7 @@ export default defineConfig({
     },
     {
       name: 'narrow',
-      grepInvert: /@wide|@old/,
+      grep: /@narrow|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'old', grep: /@old/ },

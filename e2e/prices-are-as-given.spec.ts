@@ -1,66 +1,53 @@
 import { pages } from '../content/pages.ts';
 import { rupees } from '../content/rupees.ts';
 import { services, servicesPage } from '../content/services.ts';
-import { expect, test } from './support/fixtures.ts';
-import { structuredData } from './support/structured-data.ts';
+import { read, structuredData } from './support/exported.ts';
+import { cardOf, expect, test } from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
 
 /** docs/product.md. */
 const PREVIEW = 3;
 
-test(
-  'each card says what it costs and what it cost before, as the owner wrote it, on paper too',
-  {
-    tag: '@wide',
-  },
-  async ({ page }) => {
-    await page.goto(pages.services.path);
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media });
-      for (const { title, subtitle, shortDesc, badge, features, ...given } of services)
-        await test.step(`${title}, ${media}`, async () => {
-          const card = page
-            .getByRole('listitem')
-            .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-          const { price, period, priceNote, originalPrice, discount } = given;
-          const cost = [price, period, priceNote].filter((text) => text !== undefined);
-          await expect(card).toContainText(cost.join(' '));
-          const before = originalPrice ? [`${words.originalPrice} ${originalPrice}`] : [];
-          await expect(card.locator('s')).toHaveText(before);
-          const texts = [badge, subtitle, shortDesc, discount].filter((text) => text !== undefined);
-          for (const text of texts) await expect(card.getByText(text, { exact: true })).toBeVisible();
-          await expect(card.getByRole('listitem').filter({ visible: true })).toHaveText(
-            features.slice(0, PREVIEW),
-          );
-          const more = features.length - PREVIEW;
-          if (more > 0) await expect(card).toContainText(`+${more} ${words.moreFeatures}`);
-          else await expect(card).not.toContainText(words.moreFeatures);
-        });
-    }
-  },
-);
+test('each card says what it costs and what it cost before, as the owner wrote it, on paper too', async ({
+  page,
+}) => {
+  await page.goto(pages.services.path);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const { title, subtitle, shortDesc, badge, features, ...given } of services)
+      await test.step(`${title}, ${media}`, async () => {
+        const card = cardOf(page, title);
+        const { price, period, priceNote, originalPrice, discount } = given;
+        const cost = [price, period, priceNote].filter((text) => text !== undefined);
+        await expect(card).toContainText(cost.join(' '));
+        const before = originalPrice ? [`${words.originalPrice} ${originalPrice}`] : [];
+        await expect(card.locator('s')).toHaveText(before);
+        const texts = [badge, subtitle, shortDesc, discount].filter((text) => text !== undefined);
+        for (const text of texts) await expect(card.getByText(text, { exact: true })).toBeVisible();
+        await expect(card.getByRole('listitem').filter({ visible: true })).toHaveText(
+          features.slice(0, PREVIEW),
+        );
+        const more = features.length - PREVIEW;
+        if (more > 0) await expect(card).toContainText(`+${more} ${words.moreFeatures}`);
+        else await expect(card).not.toContainText(words.moreFeatures);
+      });
+  }
+});
 
-test(
-  'machines read the same prices, and no saving that anybody computed',
-  { tag: '@wide' },
-  async ({ page, request }) => {
-    await page.goto(pages.services.path);
-    const nodes = (await structuredData(page)).filter((node) => node['@type'] === 'Service');
-    expect(nodes.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
-    for (const [index, { price, period }] of services.entries()) {
-      const offer = JSON.stringify(nodes[index]!.offers);
-      // "On request" is no offer.
-      expect(offer === undefined).toBe(!rupees(price));
-      if (!offer) continue;
-      expect(new Set(offer.match(/\d+/g)!.map(Number))).toEqual(new Set([rupees(price)]));
-      if (period) expect(offer).toContain(`"unitText":"${period.replace('/', '')}"`);
-      expect(offer).toContain('"priceCurrency":"INR"');
-    }
-    const llms = await (await request.get('/llms.txt')).text();
-    for (const { title, price, period = '' } of services)
-      expect(llms.split('\n').find((line) => line.startsWith(`- [${title}]`))).toContain(
-        `: ${price}${period}`,
-      );
-  },
-);
+test('machines read the same prices, and no saving that anybody computed', () => {
+  const nodes = structuredData(pages.services.path).filter((node) => node['@type'] === 'Service');
+  expect(nodes.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+  for (const [index, { price, period }] of services.entries()) {
+    const offer = JSON.stringify(nodes[index]!.offers);
+    // "On request" is no offer.
+    expect(offer === undefined).toBe(!rupees(price));
+    if (!offer) continue;
+    expect(new Set(offer.match(/\d+/g)!.map(Number))).toEqual(new Set([rupees(price)]));
+    if (period) expect(offer).toContain(`"unitText":"${period.replace('/', '')}"`);
+    expect(offer).toContain('"priceCurrency":"INR"');
+  }
+  const llms = read('llms.txt').toString();
+  for (const { title, price, period = '' } of services)
+    expect(llms.split('\n').find((line) => line.startsWith(`- [${title}]`))).toContain(`: ${price}${period}`);
+});

@@ -35,6 +35,9 @@ const heading = (page: Page, text: string) =>
     name: new RegExp(`^(త\\s+)?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
   });
 
+/** The two that change most: all texts of the page, and all that the browser offers. The others do less of the same. */
+const tagOf = (name: string) => (/translator|in-app/.test(name) ? '' : '@slow');
+
 type Open = (path: string) => Promise<void>;
 
 /** The same few promises, whoever has a hand in the page. */
@@ -100,19 +103,22 @@ async function keepsPromises(page: Page, open: Open) {
   });
 }
 
-test.describe('all promises are kept with', { tag: '@narrow' }, () => {
+test.describe('all promises are kept with @narrow', () => {
   // What a foreign script says, and that the framework found another page than it expected.
   test.use({ allowedErrors: /foreign|Minified React error #418/ });
 
   for (const [name, world] of Object.entries(worlds)) {
-    test(`${name}, ${world.isFirst ? 'from the start' : 'before the page answers'}`, async ({ page }) => {
+    const tag = tagOf(name);
+    test(`${name}, ${world.isFirst ? 'from the start' : 'before the page answers'} ${tag}`, async ({
+      page,
+    }) => {
       await page.clock.install({ time: 0 });
       await enter(page, world);
       await keepsPromises(page, (path) => visit(page, path));
     });
 
     if (world.isFirst) continue;
-    test(`${name}, once the page answers`, async ({ page }) => {
+    test(`${name}, once the page answers ${tag}`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await keepsPromises(page, async (path) => {
         await visit(page, path);
@@ -122,11 +128,13 @@ test.describe('all promises are kept with', { tag: '@narrow' }, () => {
   }
 });
 
-test.describe('a page that the framework draws anew', { tag: '@narrow' }, () => {
+test.describe('a page that the framework draws anew @narrow', () => {
   test.use({ allowedErrors: /Minified React error #418/, colorScheme: 'dark' });
 
   for (const name of ['a translator', 'a password manager', 'a writing helper'])
-    test(`because of ${name} keeps what is typed, the caret, its place and its scheme`, async ({ page }) => {
+    test(`because of ${name} keeps what is typed, the caret, its place and its scheme ${tagOf(name)}`, async ({
+      page,
+    }) => {
       await enter(page, worlds[name]!);
       // What is typed is a sign of interest.
       const release = await holdScripts(page);
@@ -158,22 +166,18 @@ test.describe('a page that the framework draws anew', { tag: '@narrow' }, () => 
     });
 });
 
-test(
-  'an engine that lacks what an ornament needs shows the page without it',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'IntersectionObserver');
-      // As Safari 13 has it, with `addListener` alone.
-      Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
-    });
-    for (const path of PATHS) {
-      await page.goto(path);
-      const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-    await menu(page).click();
-    await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
-  },
-);
+test('an engine that lacks what an ornament needs shows the page without it @narrow', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    // As Safari 13 has it, with `addListener` alone.
+    Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
+  });
+  for (const path of PATHS) {
+    await page.goto(path);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await menu(page).click();
+  await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
+});

@@ -43,7 +43,7 @@ test('where storage is blocked: it goes along in the links', async ({ page }) =>
   expect(chatText((await link.getAttribute('href'))!)).toBe(letter() + ref('instagram'));
 });
 
-test('two tabs keep two', { tag: '@wide' }, async ({ page, context }) => {
+test('two tabs keep two', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, '/?from=flyer');
   await visit(other, `/?from=${'x'.repeat(5000)}`);

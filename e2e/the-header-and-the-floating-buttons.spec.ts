@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
-import { chatLink } from '../components/links.ts';
-import { homeSections } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import {
+  dialogWithFocus,
   expect,
   hydrated,
   menu,
-  PATHS,
   scrollPosition,
   scrollTo,
   settle,
@@ -21,7 +19,7 @@ const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip });
 const toTop = (page: Page) => page.getByRole('button', { name: site.frame.scrollToTop });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('the header stays at the top, and beyond 20 px it is more opaque and casts a shadow', async ({
+test('the header stays at the top, and beyond 20 px it is more opaque and casts a shadow @narrow', async ({
   page,
 }) => {
   const look = () =>
@@ -50,7 +48,9 @@ test('the header stays at the top, and beyond 20 px it is more opaque and casts 
   await expect.poll(look, 'a reload restores the place').toMatchObject({ hasShadow: true, top: 0 });
 });
 
-test('from 900 px on it shows its links, below that a menu', { tag: '@wide' }, async ({ page }) => {
+test('from 900 px on it shows its links, below that a menu, which goes when the window grows', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 899, height: 800 });
   await visit(page, pages.home.path);
   const quote = header(page).getByRole('link', { name: site.quote.compact, exact: true });
@@ -58,7 +58,11 @@ test('from 900 px on it shows its links, below that a menu', { tag: '@wide' }, a
   await expect(quote).toHaveAttribute('href', pages.contact.path);
   await expect(links(page)).toBeHidden();
 
+  await menu(page).click();
+  await expect(dialogWithFocus(page)).toBeAttached();
+
   await page.setViewportSize({ width: 900, height: 800 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu(page)).toBeHidden();
   await expect(quote).toBeHidden();
   await expect(links(page).getByRole('link')).toHaveText([
@@ -67,50 +71,11 @@ test('from 900 px on it shows its links, below that a menu', { tag: '@wide' }, a
   ]);
 });
 
-test.describe(() => {
-  // The browser reports the unknown page, which is visited on purpose.
-  test.use({ allowedErrors: /404/ });
-
-  test('it underlines the link of the page shown, and no other', { tag: '@wide' }, async ({ page }) => {
-    const underlined = async () => {
-      const all = await links(page)
-        .getByRole('link')
-        .evaluateAll((elements) =>
-          elements.map((element) => {
-            const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
-            return {
-              label: element.textContent,
-              isCurrent: element.getAttribute('aria-current') === 'page',
-              isUnderlined: borderBottomWidth === '2px' && borderBottomColor !== 'rgba(0, 0, 0, 0)',
-            };
-          }),
-        );
-      return all.filter(({ isCurrent, isUnderlined }) => isCurrent || isUnderlined);
-    };
-    for (const path of [...PATHS, '/services/unknown/']) {
-      await page.goto(path);
-      const current = site.navigation.filter(({ href }) => href === path);
-      expect
-        .soft(await underlined(), path)
-        .toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
-    }
-  });
-});
-
-test('it covers no place that a link leads to', async ({ page }) => {
-  await visit(page, `${pages.home.path}#process`);
-  await page.evaluate(() => document.fonts.ready);
-  const section = page.getByRole('region', { name: homeSections.process.heading });
-  const below = async () => {
-    const { y, height } = (await header(page).boundingBox())!;
-    return (await section.boundingBox())!.y - y - height;
-  };
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
-  expect(await below()).toBeLessThan(100);
-});
-
-test('beyond 300 px a way to the top shows, and both ways lead there with the focus', async ({ page }) => {
-  await visit(page, pages.services.path);
+test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom right, and leads there @both', async ({
+  page,
+  viewport,
+}) => {
+  await visit(page, pages.about.path);
   await scrollTo(page, 300);
   // Hidden it has no role, and a program cannot focus it either.
   const hidden = page.getByLabel(site.frame.scrollToTop);
@@ -119,6 +84,12 @@ test('beyond 300 px a way to the top shows, and both ways lead there with the fo
   await expect(hidden).not.toBeFocused();
   await scrollTo(page, 301);
   await expect(toTop(page)).toBeVisible();
+  const left = (await toTop(page).boundingBox())!;
+  const right = (await chat(page).boundingBox())!;
+  expect.soft(left.x).toBeLessThan(40);
+  expect.soft(viewport!.width - right.x - right.width).toBeLessThan(60);
+  for (const { y, height } of [left, right]) expect.soft(viewport!.height - y - height).toBeLessThan(60);
+  await expect.soft(chat(page)).toHaveAttribute('target', '_blank');
 
   const footer = page.getByRole('contentinfo').getByRole('button', { name: site.footer.backToTop });
   for (const button of [toTop(page), footer]) {
@@ -130,60 +101,39 @@ test('beyond 300 px a way to the top shows, and both ways lead there with the fo
   }
 });
 
-test('the chat floats at bottom right, the way to the top at bottom left', async ({ page, viewport }) => {
+test('the chat says its name to a pointer, which may go over it, and to the keyboard', async ({ page }) => {
   await visit(page, pages.about.path);
-  await scrollTo(page, 400);
-  await expect(toTop(page)).toBeVisible();
-  const left = (await toTop(page).boundingBox())!;
-  const right = (await chat(page).boundingBox())!;
-  expect(left.x).toBeLessThan(40);
-  expect(viewport!.width - right.x - right.width).toBeLessThan(60);
-  for (const { y, height } of [left, right]) expect(viewport!.height - y - height).toBeLessThan(60);
-  await expect(chat(page)).toHaveAttribute('target', '_blank');
-  await expect(chat(page)).toHaveAttribute('href', chatLink(site.chatNumber, site.chatGreeting));
+  await chat(page).hover();
+  await expect(tooltip(page)).toHaveText(site.chatTooltip);
+  // All the way, not in one leap: nothing lies between the button and its words.
+  const { x, y, width } = (await tooltip(page).boundingBox())!;
+  await page.mouse.move(x + width - 20, y + 10, { steps: 30 });
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat(page)).toBeFocused();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
-test(
-  'the chat says its name to a pointer, which may go over it, and to the keyboard',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, pages.about.path);
-    await chat(page).hover();
-    await expect(tooltip(page)).toHaveText(site.chatTooltip);
-    // All the way, not in one leap: nothing lies between the button and its words.
-    const { x, y, width } = (await tooltip(page).boundingBox())!;
-    await page.mouse.move(x + width - 20, y + 10, { steps: 30 });
-    await expect(tooltip(page)).toBeVisible();
-    await page.mouse.move(200, 200);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.keyboard.press('Shift+Tab');
-    await expect(chat(page)).toBeFocused();
-    await expect(tooltip(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-  },
-);
+test('a finger that rests on the chat is told its name, a tap only opens it @narrow', async ({ page }) => {
+  await visit(page, pages.about.path);
+  const opened = page.waitForEvent('popup');
+  await chat(page).tap();
+  await opened;
+  await page.bringToFront();
+  await expect(tooltip(page)).toHaveCount(0);
 
-test(
-  'a finger that rests on the chat is told its name, a tap only opens it',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, pages.about.path);
-    const opened = page.waitForEvent('popup');
-    await chat(page).tap();
-    await opened;
-    await page.bringToFront();
-    await expect(tooltip(page)).toHaveCount(0);
-
-    const { x, y, width } = (await chat(page).boundingBox())!;
-    const client = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: x + width / 2, y: y + width / 2 }];
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(tooltip(page)).toHaveText(site.chatTooltip);
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(tooltip(page)).toHaveCount(0);
-  },
-);
+  const { x, y, width } = (await chat(page).boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + width / 2 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(tooltip(page)).toHaveText(site.chatTooltip);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(tooltip(page)).toHaveCount(0);
+});
 
 /** What a press at a floating button would miss, by its words. */
 const covered = () => {
@@ -201,24 +151,20 @@ const covered = () => {
     .map((control) => control.textContent || control.id);
 };
 
-test(
-  'the floating buttons make way for what is to be pressed or filled in',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await visit(page, pages.contact.path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    let places = 0;
-    for (let y = 0; y <= height; y += 150) {
-      await scrollTo(page, y);
-      await expect.poll(() => page.evaluate(covered), `at ${y} px`).toEqual([]);
-      await settle(page);
-      if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
-    }
-    expect(places, 'places where the chat shows').toBeGreaterThan(0);
-  },
-);
+test('the floating buttons make way for what is to be pressed or filled in @narrow', async ({ page }) => {
+  await visit(page, pages.contact.path);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  let places = 0;
+  for (let y = 0; y <= height; y += 150) {
+    await scrollTo(page, y);
+    await expect.poll(() => page.evaluate(covered), `at ${y} px`).toEqual([]);
+    await settle(page);
+    if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
+  }
+  expect(places, 'places where the chat shows').toBeGreaterThan(0);
+});
 
-test('the newsletter does nothing at all', { tag: '@wide' }, async ({ page }) => {
+test('the newsletter does nothing at all', async ({ page }) => {
   await visit(page, pages.about.path);
   const { label, subscribe } = site.footer.newsletter;
   const field = page.getByRole('textbox', { name: label });

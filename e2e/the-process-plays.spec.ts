@@ -26,7 +26,7 @@ async function expectFacts(page: Page, { description, deliverables, metrics }: P
       .not.toHaveCount(0);
 }
 
-test('the first step is open, and another is opened by its card or its circle', async ({ page }) => {
+test('the first step is open, and another is opened by its card or its circle @narrow', async ({ page }) => {
   await visit(page, '/');
   await expectStep(page, first);
   await expectFacts(page, first);
@@ -39,81 +39,54 @@ test('the first step is open, and another is opened by its card or its circle', 
   await expectStep(page, second);
 });
 
-test(
-  'it plays a step every three seconds, round and round, until it is paused',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const hold = await holdClock(page);
-    await visit(page, '/');
-    await hold();
-    await page.clock.runFor(10_000);
-    await expectStep(page, first);
-
-    await toggle(page, watch).click();
-    await expect(toggle(page, pause)).toBeVisible();
-    await expect(toggle(page, watch)).toHaveCount(0);
+test('it plays a step every three seconds from the chosen one, round and round, until paused or another is chosen', async ({
+  page,
+}) => {
+  const hold = await holdClock(page);
+  await visit(page, '/');
+  await hold();
+  const expectNext = async (now: ProcessStep, next: ProcessStep) => {
     await page.clock.runFor(2999);
-    await expectStep(page, first);
+    await expectStep(page, now);
     await page.clock.runFor(1);
-    await expectStep(page, second);
-    for (const next of [...processSteps.slice(2), first]) {
-      await page.clock.runFor(3000);
-      await expectStep(page, next);
-    }
+    await expectStep(page, next);
+  };
+  await page.clock.runFor(10_000);
+  await expectStep(page, first);
 
-    await test.step('nothing goes by unseen in a tab behind another', async () => {
-      const setHidden = (isHidden: boolean) =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'hidden', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, isHidden);
-      await setHidden(true);
-      await page.clock.runFor(30_000);
-      await expectStep(page, first);
-      await setHidden(false);
-      await page.clock.runFor(2999);
-      await expectStep(page, first);
-      await page.clock.runFor(1);
-      await expectStep(page, second);
-    });
+  await circle(page, last).click();
+  await toggle(page, watch).click();
+  await expect(toggle(page, watch)).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await toggle(page, pause).click();
+  await page.clock.runFor(30_000);
+  await expectStep(page, last);
+  await toggle(page, watch).click();
+  await expectNext(last, first);
+  await expectNext(first, second);
 
-    await toggle(page, pause).click();
-    await expect(toggle(page, watch)).toBeVisible();
+  await test.step('nothing goes by unseen in a tab behind another', async () => {
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
     await page.clock.runFor(30_000);
-    await expectStep(page, second);
-  },
-);
+    await setHidden(false);
+    await expectNext(second, third);
+  });
 
-test(
-  'it plays from the chosen step, at one pace however often it is pressed, and a choice stops it',
-  {
-    tag: '@wide',
-  },
-  async ({ page }) => {
-    const hold = await holdClock(page);
-    await visit(page, '/');
-    await hold();
-    await circle(page, last).click();
-    await toggle(page, watch).click();
-    await page.clock.runFor(1500);
-    await toggle(page, pause).click();
-    await toggle(page, watch).click();
-    await page.clock.runFor(2999);
-    await expectStep(page, last);
-    await page.clock.runFor(1);
-    await expectStep(page, first);
-
-    await circle(page, second).click();
-    await expect(toggle(page, watch)).toBeVisible();
-    await page.clock.runFor(30_000);
-    await expectStep(page, second);
-  },
-);
+  await circle(page, first).click();
+  await expect(toggle(page, watch)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expectStep(page, first);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every step shows its facts, and nothing offers to play them', { tag: '@wide' }, async ({ page }) => {
+  test('every step shows its facts, and nothing offers to play them', async ({ page }) => {
     await page.goto('/');
     await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
       processSteps.map(({ subtitle }) => subtitle),

@@ -12,36 +12,29 @@ const { step: stepWord } = homeSections.process;
 const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
 const topOf = async (part: Locator) => (await part.boundingBox())!.y;
 
-test(
-  'both lines of the headline begin at one edge, as they are inked',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await visit(page, '/');
-    await page.evaluate(() => document.fonts.ready);
-    const edges = await page
-      .getByRole('heading', { level: 1 })
-      .locator('span')
-      .evaluateAll((lines) =>
-        lines.map((line) => {
-          const context = document.createElement('canvas').getContext('2d')!;
-          const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(line);
-          context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-          const range = document.createRange();
-          range.selectNodeContents(line);
-          return (
-            range.getBoundingClientRect().left - context.measureText(line.textContent).actualBoundingBoxLeft
-          );
-        }),
-      );
-    expect(edges).toHaveLength(2);
-    expect(Math.abs(edges[0]! - edges[1]!)).toBeLessThanOrEqual(SLIGHT);
-  },
-);
-
-test('the facts of the process stand below its steps', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('both lines of the headline as they are inked, and the facts of the process below its steps', async ({
+  page,
+}) => {
   await visit(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const edges = await page
+    .getByRole('heading', { level: 1 })
+    .locator('span')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const context = document.createElement('canvas').getContext('2d')!;
+        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(line);
+        context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return (
+          range.getBoundingClientRect().left - context.measureText(line.textContent).actualBoundingBoxLeft
+        );
+      }),
+    );
+  expect(edges).toHaveLength(2);
+  expect(Math.abs(edges[0]! - edges[1]!)).toBeLessThanOrEqual(SLIGHT);
+
   const circles = processSteps.map(({ id, title }) =>
     page.getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true }),
   );
@@ -63,8 +56,7 @@ test('the facts of the process stand below its steps', { tag: '@wide' }, async (
   }
 });
 
-test('the cards of a row have titles, features and prices in line', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('the cards of a row have titles, features and prices in line', async ({ page }) => {
   await visit(page, '/services/');
   const cards = await Promise.all(
     services.map(async ({ title, features, price }) => {

@@ -6,16 +6,14 @@ import { hero, homeSections, type HomeService, homeServices } from '../content/h
 import { pages } from '../content/pages.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, test } from './support/fixtures.ts';
+import { cardOf, expect, test } from './support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
-
-const tag = '@wide';
 
 const expectLink = (place: Locator, name: string, href: string) =>
   expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
-test('the home page says who we are, where, and what we do', { tag }, async ({ page }) => {
+test('the home page says who we are, where, and what we do', async ({ page }) => {
   await page.goto(pages.home.path);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(hero.headline.join(' '));
@@ -38,26 +36,20 @@ test('the home page says who we are, where, and what we do', { tag }, async ({ p
   await expectLink(main, closing.call, pages.contact.path);
 });
 
-test(
-  'each service on the home page has its picture, its points and its three ways on',
-  { tag },
-  async ({ page }) => {
-    await page.goto(pages.home.path);
-    for (const { title, description, points, slug, tag: mark } of homeServices as readonly HomeService[]) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      await expect(card.getByText(description)).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveText(points);
-      await expect(card.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
-      const { learnMore, getQuote } = homeSections.services;
-      await expectLink(card, title, pages.services.path);
-      await expect(card.getByRole('link', { name: learnMore })).toHaveAttribute('href', pages.services.path);
-      await expectLink(card, getQuote, contactHref(slug));
-      await expectDrawn(card);
-    }
-  },
-);
+test('each service on the home page has its picture, its points and its three ways on', async ({ page }) => {
+  await page.goto(pages.home.path);
+  for (const { title, description, points, slug, tag: mark } of homeServices as readonly HomeService[]) {
+    const card = cardOf(page, title);
+    await expect(card.getByText(description)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText(points);
+    await expect(card.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
+    const { learnMore, getQuote } = homeSections.services;
+    await expectLink(card, title, pages.services.path);
+    await expect(card.getByRole('link', { name: learnMore })).toHaveAttribute('href', pages.services.path);
+    await expectLink(card, getQuote, contactHref(slug));
+    await expectDrawn(card);
+  }
+});
 
 /** The picture of a card is drawn once it is near. */
 async function expectDrawn(card: Locator) {
@@ -72,15 +64,13 @@ async function expectDrawn(card: Locator) {
     .toBeGreaterThan(0);
 }
 
-test('the services page shows every service, and why to choose us', { tag }, async ({ page }) => {
+test('the services page shows every service, and why to choose us', async ({ page }) => {
   await page.goto(pages.services.path);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
   await expect(main.getByText(servicesPage.intro)).toBeVisible();
   for (const { title, slug } of services) {
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const card = cardOf(page, title);
     await expectLink(card, servicesPage.card.start, contactHref(slug));
     await expectDrawn(card);
   }
@@ -92,7 +82,9 @@ test('the services page shows every service, and why to choose us', { tag }, asy
   await expectLink(main, servicesPage.closing.chat, chatLink(site.chatNumber, site.chatGreeting));
 });
 
-test('the contact page shows every way to reach us, and what one gets', { tag }, async ({ page }) => {
+test('the contact page shows every way to reach us, what one gets, and in two languages what happens to the details', async ({
+  page,
+}) => {
   await page.goto(pages.contact.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   await expect(page.getByText(contact.lead)).toBeVisible();
@@ -110,24 +102,29 @@ test('the contact page shows every way to reach us, and what one gets', { tag },
   await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveText(
     items.map(({ text }) => text),
   );
+  for (const [language, { text }] of Object.entries(contact.dataNotice)) {
+    const notice = page.getByText(text);
+    await expect(notice, language).toBeVisible();
+    const spoken = await notice.evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang);
+    expect(spoken).toContain(language);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', pages.privacy.path);
+  }
 });
 
-test(
-  'the foot of every page leads to all others, and says when it was built to machines alone',
-  { tag },
-  async ({ page }) => {
-    await page.goto(pages.about.path);
-    const footer = page.getByRole('contentinfo');
-    const { services: offered, company, legal } = site.footer;
-    for (const { heading, links } of [offered, company, legal]) {
-      const column = footer.getByRole('navigation', { name: heading });
-      await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
-      for (const { label, href } of links) await expectLink(column, label, href);
-    }
-    for (const { label, url } of site.social) await expectLink(footer, label, url);
-    const time = page.locator('time');
-    await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
-    await expect(time).toHaveAttribute('aria-hidden', 'true');
-    expect(await time.boundingBox()).toMatchObject({ width: 1, height: 1 });
-  },
-);
+test('the foot of every page leads to all others, and says when it was built to machines alone', async ({
+  page,
+}) => {
+  await page.goto(pages.about.path);
+  const footer = page.getByRole('contentinfo');
+  const { services: offered, company, legal } = site.footer;
+  for (const { heading, links } of [offered, company, legal]) {
+    const column = footer.getByRole('navigation', { name: heading });
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+    for (const { label, href } of links) await expectLink(column, label, href);
+  }
+  for (const { label, url } of site.social) await expectLink(footer, label, url);
+  const time = page.locator('time');
+  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  await expect(time).toHaveAttribute('aria-hidden', 'true');
+  expect(await time.boundingBox()).toMatchObject({ width: 1, height: 1 });
+});

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { pages } from '@/content/pages';
 import { policyFor } from '@/tools/export/policy';
 
 type Headers = Record<string, string>;
@@ -94,4 +96,20 @@ test('CloudFront sends the same', () => {
 test.each(['hosting/s3-cloudfront.md', 'tools/serve.ts'])('%s caches in the same way', (file) => {
   const named = read(file).match(/public, max-age[^"']*/g);
   expect([...new Set(named)].sort()).toEqual([revalidated, immutable]);
+});
+
+test('the function for CloudFront leads every page to its file, and keeps what follows the question mark', () => {
+  const handler = runInNewContext(`${read('hosting/cloudfront-function.js')} handler`) as (
+    event: object,
+  ) => object;
+  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+  for (const file of ['/404.html', '/sitemap.xml', '/_next/static/chunks/a-b~c.js', '/fonts/inter.woff2'])
+    expect(ask(file)).toMatchObject({ uri: file });
+  for (const { path } of Object.values(pages)) {
+    expect(ask(path)).toMatchObject({ uri: `${path}index.html` });
+    if (path === '/') continue;
+    const query = { utm_source: { value: 'a%20b' }, q: { value: '' } };
+    const location = { value: `${path}?utm_source=a%20b&q=` };
+    expect(ask(path.slice(0, -1), query)).toMatchObject({ statusCode: 301, headers: { location } });
+  }
 });

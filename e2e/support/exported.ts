@@ -1,6 +1,7 @@
 /** The folder that `npm run build` writes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { elements } from '../../tools/export/elements.ts';
 import { filesIn } from '../../tools/files.ts';
 import { root } from './root.ts';
 
@@ -15,3 +16,22 @@ export const files = filesIn(out)
   .filter((file) => !forHosts.includes(file));
 
 export const read = (file: string) => readFileSync(path.join(out, file));
+
+/** Every element of the page at `address`, as a crawler reads it, which runs no script. */
+export const elementsOf = (address: string) => elements(read(`${address}index.html`).toString());
+
+export type Json = string | number | Json[] | { [key: string]: Json };
+export type Node = { [key: string]: Json };
+
+/** What the page at `address` tells machines about itself, in the words of schema.org. */
+export const structuredData = (address: string) =>
+  elementsOf(address)
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .flatMap(({ text }) => (JSON.parse(text) as { '@graph': Node[] })['@graph']);
+
+/** Every object in the data, however deep. */
+export function objects(json: Json): Node[] {
+  if (typeof json !== 'object') return [];
+  const inner = Object.values(json).flatMap(objects);
+  return Array.isArray(json) ? inner : [json, ...inner];
+}

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from 'playwright/test';
+import { expect, type Page, type Route, test as base } from 'playwright/test';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../content/site.ts';
 
@@ -6,6 +6,16 @@ export { expect };
 
 /** Every page that the site links to. */
 export const PATHS = Object.values(pages).map(({ path }) => path);
+
+/** Whether a page has a design of its own. What the others share with it is seen on it, on a phone too. */
+export const isOwn = (path: string) =>
+  [pages.home, pages.services, pages.contact].some((page) => page.path === path);
+
+/** All files whose names change with their content, and the data that a router would ask for. */
+export const GONE = /\/_next\/|\.txt\b/;
+
+/** As a host answers for a file of an earlier release. */
+export const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 /** Every script file of the framework and the site. */
 export const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
@@ -17,13 +27,13 @@ type Watch = {
 };
 
 /**
- * Playwright's test, which also fails if any page of it writes an error to the console, hydrates
- * differently or leaves a rejection unhandled. The chat is a page that says what it was sent.
+ * Playwright's test, which also fails if any page of it writes an error to the console, hydrates differently, leaves a
+ * rejection unhandled, asks another host for anything or is given a cookie. The chat is an empty page.
  */
 export const test = base.extend<Watch>({
   allowedErrors: [undefined, { option: true }],
   errors: [
-    async ({ context, allowedErrors }, use) => {
+    async ({ context, allowedErrors, baseURL }, use) => {
       const errors: string[] = [];
       const note = (text: string) => !allowedErrors?.test(text) && errors.push(text);
       context.on('console', (message) => {
@@ -31,11 +41,19 @@ export const test = base.extend<Watch>({
           note(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (webError) => note(webError.error().message));
+      context.on('request', (request) => {
+        const isOurs = [baseURL!, 'data:', 'blob:'].some((start) => request.url().startsWith(start));
+        // A visitor may go anywhere.
+        if (!isOurs && !request.isNavigationRequest()) note(`asks for ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (response.headers()['set-cookie']) note(`a cookie from ${response.url()}`);
+      });
       await context.route('https://wa.me/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
       );
       await use(errors);
-      expect(errors, 'errors in the console').toEqual([]);
+      expect(errors, 'what the pages complain of').toEqual([]);
     },
     { auto: true },
   ],
@@ -89,11 +107,23 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** What the link to `href` is called in the header and the drawer, or else in the footer. Throws if there is none. */
+/** The card of what is called so. */
+export const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** What the link to `href` is called in the header, or else in the footer. Throws if there is none. */
 export function labelOf(href: string, place: 'header' | 'footer') {
   const { company, legal } = site.footer;
-  const links = place === 'header' ? site.navigation : [...company.links, ...legal.links];
+  const header = [...site.navigation, { label: site.quote.header, href: pages.contact.path }];
+  const links = place === 'header' ? header : [...company.links, ...legal.links];
   const link = links.find((candidate) => candidate.href === href);
   if (!link) throw new Error(`content/site.ts has no link to ${href} in the ${place}.`);
   return link.label;
+}
+
+/** Goes to another page by its link in the header, which a wide window shows, or in the footer. */
+export async function follow(page: Page, href: string, place: 'header' | 'footer') {
+  const landmark = page.getByRole(place === 'header' ? 'banner' : 'contentinfo');
+  await landmark.getByRole('link', { name: labelOf(href, place), exact: true }).click();
+  await page.waitForURL(href);
 }

@@ -1,0 +1,139 @@
+/** Each page in one visit: all that can be looked at together. */
+import type { Page } from 'playwright/test';
+import { pages } from '../content/pages.ts';
+import { site } from '../content/site.ts';
+import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
+import {
+  expectClearOutline,
+  expectGoodWalk,
+  expectLargeTargets,
+  expectNothingFound,
+  expectNothingLost,
+  expectPrintable,
+} from './support/accessibility.ts';
+import { chatText } from './support/enquiry.ts';
+import { objects, structuredData } from './support/exported.ts';
+import { expect, hydrated, isOwn, PATHS, scrollTo, test } from './support/fixtures.ts';
+
+// The browser reports the unknown page, which is visited on purpose.
+test.use({ allowedErrors: /404/ });
+
+/** What machines are told is on the page for people too. */
+async function expectTrueData(page: Page, path: string) {
+  const nodes = structuredData(path);
+  const text = await page.locator('body').innerText();
+  const names = objects(nodes).flatMap(({ name }) => name ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  // The state is what the cities are in; no page has to say so.
+  for (const name of names) if (name !== site.region) expect.soft(text).toContain(name);
+  if (path === pages.home.path) return;
+
+  const shown = await page
+    .getByRole('navigation', { name: site.frame.breadcrumb })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        name: item.querySelector('a, [aria-current]')!.textContent,
+        // The last one is the page itself and no link.
+        href: item.querySelector('a')?.getAttribute('href') ?? location.pathname,
+      })),
+    );
+  const lists = nodes.filter((node) => node['@type'] === 'BreadcrumbList');
+  expect(lists.map(({ itemListElement }) => itemListElement)).toEqual([
+    shown.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.url}${href}`,
+    })),
+  ]);
+}
+
+/** Links that read alike and lead apart are told apart by what describes them. */
+async function expectClearLinks(page: Page) {
+  const links = await page.locator('main a').evaluateAll((all) =>
+    all.map((link) => ({
+      name: link.textContent,
+      href: link.getAttribute('href'),
+      description: document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
+    })),
+  );
+  for (const { name, href, description } of links) {
+    const others = links.filter((other) => other.name === name && other.href !== href);
+    if (others.length > 0) expect.soft(description, `${name} to ${href}`).toBeTruthy();
+    expect.soft(others.filter((other) => other.description === description)).toEqual([]);
+  }
+}
+
+/** Chat, phone and e-mail are those of the owner, wherever a link leads to one. */
+async function expectOwnWays(page: Page) {
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const chats = addresses.filter((address) => /wa\.me|whatsapp/i.test(address));
+  expect.soft(chats.length, 'ways to the chat').toBeGreaterThan(0);
+  for (const address of chats) expect.soft(chatText(address)).toBe(site.chatGreeting);
+  for (const address of addresses.filter((each) => /^(tel|mailto):/.test(each)))
+    expect.soft([`tel:${site.phone.replace(/[^+\d]/g, '')}`, `mailto:${site.email}`]).toContain(address);
+}
+
+/** The header underlines the link of the page shown, and no other. */
+async function expectUnderlined(page: Page, path: string) {
+  const links = await page
+    .getByRole('navigation', { name: site.frame.navigation })
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const { borderBottomColor, borderBottomWidth } = getComputedStyle(link);
+        return {
+          label: link.textContent,
+          isCurrent: link.getAttribute('aria-current') === 'page',
+          isUnderlined: borderBottomWidth === '2px' && borderBottomColor !== 'rgba(0, 0, 0, 0)',
+        };
+      }),
+    );
+  const current = site.navigation.filter(({ href }) => href === path);
+  expect
+    .soft(links.filter(({ isCurrent, isUnderlined }) => isCurrent || isUnderlined))
+    .toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
+}
+
+/** An address that leads nowhere is not listed, and leads back. */
+async function expectUnlisted(page: Page) {
+  await expect.soft(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect.soft(page.locator('link[rel=canonical]')).toHaveCount(0);
+  for (const { path } of [pages.home, pages.services, pages.contact])
+    await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+}
+
+for (const path of [...PATHS, '/unknown/'])
+  test(`${path} is true, and everybody can read, see, press, print and go through it ${isOwn(path) ? '@both' : ''}`, async ({
+    page,
+    isMobile,
+  }) => {
+    const response = await page.goto(path);
+    if (!isMobile)
+      await test.step('what it says', async () => {
+        expect(response!.status()).toBe(PATHS.includes(path) ? 200 : 404);
+        if (PATHS.includes(path)) await expectTrueData(page, path);
+        else await expectUnlisted(page);
+        await expectClearLinks(page);
+        await expectOwnWays(page);
+        await expectUnderlined(page, path);
+      });
+    await hydrated(page);
+    await test.step('what it keeps', async () => {
+      const kept = await page.evaluate(() => [Object.keys(localStorage).sort(), document.cookie]);
+      expect.soft(kept).toEqual([[MODE_KEY, SCHEME_KEY].sort(), '']);
+    });
+    await test.step('how it can be used', async () => {
+      await expectNothingFound(page, path);
+      await expectClearOutline(page);
+      await expectNothingLost(page, path);
+      await expectPrintable(page);
+      await expectGoodWalk(page);
+      // Scrolled, so that the floating buttons are there.
+      await scrollTo(page, 400);
+      await expectLargeTargets(page, path);
+    });
+  });

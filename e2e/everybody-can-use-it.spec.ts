@@ -1,0 +1,211 @@
+/** What a page shows once it is used, and with what visitors use it. */
+import type { Page } from 'playwright/test';
+import { contact } from '../content/contact.ts';
+import { homeSections, homeServiceFilters } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { processSteps } from '../content/process.ts';
+import { serviceCategories, services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import {
+  expectClearOutline,
+  expectGoodWalk,
+  expectLargeTargets,
+  expectNothingFound,
+  expectNothingLost,
+  show,
+} from './support/accessibility.ts';
+import { chatText, error, fill, REQUIRED, sendButton, typed } from './support/enquiry.ts';
+import { dialogWithFocus, expect, labelOf, menu, scrollTo, settle, test, visit } from './support/fixtures.ts';
+
+test('in the dark and in forced colours Tab is seen too @slow', async ({ page }) => {
+  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+    await show(page, media);
+    for (const { path } of [pages.home, pages.services, pages.contact]) {
+      await visit(page, path);
+      await expectGoodWalk(page);
+    }
+  }
+});
+
+/** Where less motion is asked for, nothing moves. */
+async function expectStill(page: Page) {
+  const moving = await page.evaluate(() => [
+    ...document.getAnimations().map(({ constructor }) => constructor.name),
+    ...[...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+        return animationName !== 'none' || transitionDuration !== '0s' || scrollBehavior !== 'auto';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  ]);
+  expect.soft(moving, 'what moves').toEqual([]);
+}
+
+test('the home page in use is as accessible, and moves nothing where less motion is asked for @both', async ({
+  page,
+  isMobile,
+}) => {
+  await show(page);
+  await visit(page, pages.home.path);
+  await test.step('the way to the top is one step', async () => {
+    const positions: number[] = [];
+    await page.exposeFunction('note', (y: number) => positions.push(y));
+    await scrollTo(page, 5000);
+    await page.evaluate(() => {
+      const { note } = globalThis as unknown as { note: (y: number) => void };
+      addEventListener('scroll', () => note(scrollY));
+    });
+    await page.getByRole('button', { name: site.footer.backToTop }).press('Enter');
+    await expect.poll(() => positions.at(-1)).toBe(0);
+    expect.soft(positions.length).toBeLessThanOrEqual(2);
+  });
+  const chip = homeServiceFilters.at(-1)!;
+  await page.getByRole('button', { name: chip.label, exact: true }).click();
+  await page.getByRole('button', { name: homeSections.process.watch }).click();
+  await expect(page.getByRole('button', { name: homeSections.process.pause })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: site.chatTooltip }).focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectNothingFound(page, 'filtered, playing, with the tooltip');
+  await expectStill(page);
+  if (!isMobile) return;
+  await menu(page).click();
+  await expect(dialogWithFocus(page)).toBeAttached();
+  await expectNothingFound(page, 'drawer', true);
+  await expectLargeTargets(page, 'drawer');
+});
+
+test('so is the services page, with a service opened @narrow', async ({ page }) => {
+  await show(page);
+  await visit(page, pages.services.path);
+  await page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true }).click();
+  await page.getByRole('button', { name: servicesPage.card.details }).first().click();
+  await expect(dialogWithFocus(page)).toBeAttached();
+  await expectStill(page);
+  await expectNothingFound(page, 'dialog', true);
+  await expectNothingLost(page, 'dialog');
+  await expectLargeTargets(page, 'dialog');
+});
+
+test('so is the contact page, with something missing and with a window refused @narrow', async ({ page }) => {
+  await show(page);
+  await visit(page, pages.contact.path);
+  await sendButton(page).click();
+  await page.getByText(contact.notices.error).hover(); // so that it stays
+  await expectStill(page);
+  await expectNothingFound(page, 'error notice', true);
+  await expectLargeTargets(page, 'error notice');
+  await fill(page);
+  await page.evaluate(() => (window.open = () => null));
+  await sendButton(page).click();
+  await expect(error(page).getByRole('link', { name: contact.notices.blockedLink })).toBeVisible();
+  await expectNothingFound(page, 'refused window', true);
+});
+
+test('without script the services page, with all its details, is as accessible @slow', async ({ page }) => {
+  await page.goto(pages.services.path);
+  // As without script; axe is one itself.
+  await page.evaluate(() => delete document.documentElement.dataset.script);
+  await expect(page.getByText(servicesPage.card.deliverables).first()).toBeVisible();
+  await expectNothingFound(page, 'without script');
+  await expectClearOutline(page);
+});
+
+test('in forced colours it can be told what is selected', async ({ page }) => {
+  await show(page, { forcedColors: 'active' });
+  await visit(page, pages.home.path);
+  const look = (element: Element) => {
+    const { backgroundColor, borderColor } = getComputedStyle(element);
+    return `${backgroundColor} ${borderColor}`;
+  };
+  const group = page.getByRole('group', { name: homeSections.services.filterLabel });
+  const { step, heading } = homeSections.process;
+  const process = page.getByRole('region', { name: heading });
+  const nav = page.getByRole('navigation', { name: site.frame.navigation });
+  for (const [selected, other] of [
+    [group.getByRole('button', { pressed: true }), group.getByRole('button', { pressed: false })],
+    [process.locator('[aria-current=step]'), process.getByRole('button', { name: processSteps[1].duration })],
+    [
+      process.getByRole('button', { name: `${step} ${processSteps[0].id}:` }),
+      process.getByRole('button', { name: `${step} ${processSteps[1].id}:` }),
+    ],
+    [nav.locator('[aria-current=page]'), nav.locator('a:not([aria-current])')],
+  ] as const)
+    expect.soft(await selected.first().evaluate(look)).not.toBe(await other.first().evaluate(look));
+});
+
+test('what changes is said once', async ({ page }) => {
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const { say } = globalThis as unknown as { say: (text: string) => void };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const place = target instanceof Element ? target : target.parentElement;
+          const isLive =
+            place?.closest('[aria-live], [role=status], [role=alert]') ||
+            (node instanceof Element && node.closest('[role=alert]'));
+          if (isLive && node.textContent) say(node.textContent);
+        }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await visit(page, pages.home.path);
+  const chip = homeServiceFilters[1];
+  await page.getByRole('button', { name: chip.label, exact: true }).click();
+  await expect.poll(() => said).toEqual([expect.stringMatching(new RegExp(`^${chip.label}: \\d `))]);
+  said.length = 0;
+  await visit(page, pages.contact.path);
+  await page.getByRole('button', { name: contact.send }).click();
+  await expect.poll(() => said).toEqual([contact.notices.error]);
+});
+
+/** Presses a key until what is called so has the focus: what cannot be reached fails. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+    });
+    if (found === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test('an enquiry from the first page to the chat takes no more than a keyboard', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await tabTo(page, site.frame.skip);
+  await expect(page.getByRole('link', { name: site.frame.skip })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, homeSections.process.watch);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: homeSections.process.pause })).toBeFocused();
+
+  await tabTo(page, labelOf(pages.services.path, 'header'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pages.services.path);
+  const chip = serviceCategories.at(-1)!;
+  await tabTo(page, chip.label);
+  await page.keyboard.press('Enter');
+  const chosen = services.find(({ category }) => category === chip.id)!;
+  // The cards change with the next frames.
+  await expect(page.getByRole('heading', { level: 3, name: services[0].title, exact: true })).toBeHidden();
+  await settle(page);
+  await tabTo(page, servicesPage.card.details);
+  await page.keyboard.press('Enter');
+  await expect(dialogWithFocus(page)).toHaveAccessibleName(chosen.title);
+  await tabTo(page, servicesPage.card.start);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pages.contact.path);
+
+  for (const name of REQUIRED) {
+    await tabTo(page, contact.fields[name].label);
+    await page.keyboard.type(typed[name].replaceAll('\n', ' '));
+  }
+  await tabTo(page, contact.send);
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  expect(chatText((await opened).url())).toContain(chosen.title);
+});

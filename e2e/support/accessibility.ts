@@ -1,0 +1,241 @@
+/** What makes a page one that everybody can use, as far as a program can tell. */
+import AxeBuilder from '@axe-core/playwright';
+import Color from 'colorjs.io';
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that can find something else in the other scheme, which changes colours alone. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Motion is reduced, since a colour in transition cannot be judged. */
+export async function show(page: Page, media: Parameters<Page['emulateMedia']>[0] = {}) {
+  await page.emulateMedia({
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    forcedColors: 'none',
+    media: 'screen',
+    ...media,
+  });
+  // The page hears of it with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/**
+ * What axe finds wrong with the page as it is now; in the dark too, unless a phone shows the same colours as a wide
+ * window.
+ */
+export async function expectNothingFound(
+  page: Page,
+  state: string,
+  inTheDark = page.viewportSize()!.width >= 900,
+) {
+  // The site has no frames; without legacy mode axe opens a page of its own each time to join their results.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
+  await show(page);
+  const { violations } = await axe().withTags(TAGS).analyze();
+  if (inTheDark) {
+    await show(page, { colorScheme: 'dark' });
+    violations.push(...(await axe().withRules(COLOR_RULES).analyze()).violations);
+    await show(page);
+  }
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+  expect.soft(found, state).toEqual([]);
+}
+
+/** One `h1`, no level skipped, each landmark once, and no control that is called other than it reads. */
+export async function expectClearOutline(page: Page) {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .filter({ visible: true })
+    .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+  expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+  const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  expect.soft(skipped, `levels ${levels.join(' ')}`).toEqual([]);
+  for (const role of ['banner', 'main', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(role)).toHaveCount(1);
+  const misnamed = await page
+    .locator('a[aria-label], button[aria-label]')
+    .evaluateAll((controls) =>
+      (controls as HTMLElement[])
+        .filter((control) => !control.getAttribute('aria-label')!.includes(control.innerText.trim()))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+  expect.soft(misnamed, 'names without the words shown').toEqual([]);
+}
+
+/** Text that is cut off, and what makes the page scroll sideways. */
+const losses = () => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  /** Out of sight, but in a row of its own that scrolls. */
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX === 'auto' || isScrolled(element.parentElement));
+  const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
+    if (!hasText) continue;
+    const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
+    const { width, right } = element.getBoundingClientRect();
+    const isForReaders = clipPath === 'inset(50%)';
+    if (!width || isForReaders || !element.checkVisibility({ opacityProperty: true })) continue;
+    const isCut =
+      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+      (position !== 'fixed' && right > clientWidth + 1 && !isScrolled(element.parentElement));
+    if (isCut) lost.push(`${element.localName}: ${element.textContent.slice(0, 60)}`);
+  }
+  return lost;
+};
+
+/** WCAG 2.2, 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** How visitors set their browsers, as far as it can make text go missing. */
+const settings = [
+  { what: 'at 320 px', size: 320, fontSize: '', css: '' },
+  { what: 'with text at 200 %', size: undefined, fontSize: '200%', css: '' },
+  { what: 'with wider text spacing', size: undefined, fontSize: '', css: SPACING },
+];
+
+export async function expectNothingLost(page: Page, state: string) {
+  const { width, height } = page.viewportSize()!;
+  const set = async (size: number, fontSize: string, css: string) => {
+    await page.setViewportSize({ width: size, height });
+    await page.evaluate(
+      ([text, rules]) => {
+        document.documentElement.style.fontSize = text!;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules!);
+        document.adoptedStyleSheets = [sheet];
+      },
+      [fontSize, css],
+    );
+  };
+  for (const { what, size = width, fontSize, css } of settings) {
+    await set(size, fontSize, css);
+    // The floating buttons learn of it with the next frames.
+    await expect.poll(() => page.evaluate(losses), `${state}, ${what}`).toEqual([]);
+  }
+  await set(width, '', '');
+}
+
+/** What is too small to press. Links within a sentence may be; the skip link and a dialog's guards are for keys. */
+const smallTargets = () => {
+  const small: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')) {
+    const { width, height } = element.getBoundingClientRect();
+    if (
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.parentElement!.matches('p') ||
+      element.matches('[href="#main"], [aria-hidden=true]')
+    )
+      continue;
+    const isPrimary =
+      !element.matches('a') || element.matches('main a.font-semibold, header a, footer li a[target]');
+    const least = isPrimary ? 44 : 24;
+    if (Math.round(height) < least || Math.round(width) < least)
+      small.push(`${element.localName} ${element.textContent} ${width} x ${height}`);
+  }
+  return small;
+};
+
+/** Everything is large enough for a finger. */
+export const expectLargeTargets = async (page: Page, state?: string) =>
+  expect.soft(await page.evaluate(smallTargets), state).toEqual([]);
+
+/** Printed it is dark on white, in either scheme, without what is fixed to the window. */
+export async function expectPrintable(page: Page) {
+  await show(page);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await show(page, { media: 'print', colorScheme: 'dark' });
+  const printed = await page.locator('body').evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body);
+    const fixed = [...body.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+    );
+    return { color, backgroundColor, fixed: fixed.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+  });
+  expect.soft(printed, 'on paper').toEqual({ color: ink, backgroundColor: 'rgb(255, 255, 255)', fixed: [] });
+  await show(page);
+}
+
+type Stop = {
+  /** Where a link leads, what a control is called. */
+  what: string;
+  /** Hidden by the header, outside the window, or under something else. */
+  isHidden: boolean;
+  /** The colour of its ring and those of what the ring is drawn on, a gradient's ends for one, if it has one. */
+  ring: { color: string; grounds: string[] } | undefined;
+};
+
+/** The focused element, as the visitor has it before them. */
+const currentStop = (): Stop | undefined => {
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isUnder = (share: number) => {
+    const hit = document.elementFromPoint(left + width * share, top + height * share);
+    return hit === null || !(element.contains(hit) || hit.contains(element));
+  };
+  const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].find(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+  );
+  /** It is some pixels off the element, so on the background of its parent. */
+  const grounds = (behind: Element | null): string[] => {
+    if (!behind) return ['white'];
+    const { backgroundColor, backgroundImage } = getComputedStyle(behind);
+    const gradient = backgroundImage.startsWith('linear-gradient')
+      ? backgroundImage.match(/\b(?:rgba?|color|ok\w+)\([^)]*\)/g)
+      : undefined;
+    if (gradient) return gradient;
+    return /, 0\)|\/ 0\)/.test(backgroundColor) ? grounds(behind.parentElement) : [backgroundColor];
+  };
+  const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+  return {
+    what: `${element.localName} ${element.getAttribute('href') ?? name}`,
+    isHidden: [0.1, 0.5, 0.9].every(isUnder),
+    ring: ring && { color: ring.outlineColor, grounds: grounds(element.parentElement) },
+  };
+};
+
+/** WCAG 2.2, 1.4.11. */
+function isSeen({ ring }: Stop) {
+  const color = ring && new Color(ring.color);
+  return (
+    color &&
+    Number(color.alpha) > 0.5 &&
+    ring.grounds.every((ground) => color.contrast(ground, 'WCAG21') >= 3)
+  );
+}
+
+/** Tab goes through the page from top to bottom in the order of reading, and can be seen at every stop. */
+export async function expectGoodWalk(page: Page) {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(currentStop);
+    // Past the last one, or, without the browser's own buttons, at the first again.
+    if (!stop || stop.what === stops[0]?.what) break;
+    stops.push(stop);
+    expect(stops.length, 'the focus leaves the page').toBeLessThan(150);
+  }
+  const inOrder = await page
+    .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const name =
+          element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+        return `${element.localName} ${element.getAttribute('href') ?? name}`;
+      }),
+    );
+  expect.soft(stops.map(({ what }) => what)).toEqual(inOrder);
+  expect.soft(stops[0]?.what, 'the first stop').toBe('a #main');
+  const names = (found: Stop[]) => found.map(({ what }) => what);
+  expect.soft(names(stops.filter(({ isHidden }) => isHidden)), 'hidden stops').toEqual([]);
+  expect.soft(names(stops.filter((stop) => !isSeen(stop))), 'stops without a ring to be seen').toEqual([]);
+}
