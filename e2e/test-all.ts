@@ -9,6 +9,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as today from '../content/failure.ts';
 import type { Content } from '../content/schema/files.ts';
+import { chromiumPath } from '../tools/chromium.ts';
 import { largest, launched, smallest, writeContent } from '../tools/content-check/contents.cases.ts';
 import { copyProject } from './support/copy-project.ts';
 
@@ -89,6 +90,8 @@ async function withContent(part: string, content: Content) {
 }
 
 await run('npm test', 'npm test');
+// Some of the parts below need it, at once.
+chromiumPath({ withWindows: true });
 await run('slow, servers', 'npx playwright test --config e2e --grep "@slow|@servers"');
 await run('old browsers', 'npx playwright test --config e2e --project old');
 for (const [part, content] of Object.entries({ smallest, largest, launched }))

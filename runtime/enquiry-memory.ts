@@ -3,7 +3,7 @@ import { setEntry } from './history';
 const DRAFT_KEY = 'enquiry-draft';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Entry = { selectedService?: unknown } | null;
+type HistoryState = { selectedService?: unknown } | null;
 
 /** What is kept of the fields. Where storage is blocked or full, as long as the page is open. */
 function createDraft() {
@@ -25,12 +25,13 @@ function createDraft() {
         // Blocked.
       }
       try {
+        // It may be `null`.
         return Object(JSON.parse(text)) as Record<string, unknown>;
       } catch {
         return {};
       }
     },
-    /** The entry of the history keeps a `choice` by itself: alone it makes no draft. */
+    /** A service that a link chose makes no draft by itself: it belongs to one entry of the history, which keeps it. */
     save(form: HTMLFormElement, choice?: string) {
       const values = Object.fromEntries(new FormData(form));
       const isWritten = Object.entries(values).some(
@@ -50,17 +51,17 @@ const servicesOf = (form: HTMLFormElement) =>
   new Map(Object.entries(JSON.parse(form.dataset.services ?? '{}') as Record<string, string>));
 
 function chosenService(form: HTMLFormElement) {
-  const chosen = (history.state as Entry)?.selectedService;
+  const chosen = (history.state as HistoryState)?.selectedService;
   return [...servicesOf(form).values()].find((title) => title === chosen);
 }
 
 function setChosenService(selectedService: string | undefined, address?: string) {
-  const { selectedService: _, ...others } = { ...(history.state as Entry) };
+  const { selectedService: _, ...others } = { ...(history.state as HistoryState) };
   setEntry(selectedService ? { ...others, selectedService } : others, address);
 }
 
-/** Lifts a choice such as `#service=web-design-development` out of the address into this entry. */
-function liftChoice(form: HTMLFormElement) {
+/** Moves a choice such as `#service=web-design-development` from the address to the state of this entry. */
+function takeFromHash(form: HTMLFormElement) {
   const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
   const title = servicesOf(form).get(slug);
   if (title) setChosenService(title, location.pathname + location.search);
@@ -81,7 +82,7 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
 function returnFocus(form: HTMLFormElement, last: Field) {
   const field = fieldsOf(form).find(({ name }) => name === last.name);
   field?.focus({ preventScroll: true });
-  // A caret is known of texts, and not of addresses.
+  // An input of type `email` has no `selectionStart`.
   if (field instanceof HTMLSelectElement || last instanceof HTMLSelectElement || last.selectionStart === null)
     return;
   field?.setSelectionRange(last.selectionStart, last.selectionEnd);
@@ -105,14 +106,14 @@ export function rememberEnquiry() {
   let focused: Field | null = null;
   let choice: string | undefined;
 
-  /** `isDraftYounger`: than what the fields hold, which else was typed before this ran. */
-  function refill(isDraftYounger: boolean) {
+  /** Where the draft does not win, it fills empty fields alone: what the others hold was typed before this ran. */
+  function refill(draftWins: boolean) {
     if (!form) return;
     const typed = draft.read();
-    liftChoice(form);
+    takeFromHash(form);
     choice = chosenService(form);
     for (const field of fieldsOf(form))
-      if (isDraftYounger || field.value === '')
+      if (draftWins || field.value === '')
         fill(form, field, (field.name === 'service' && choice) || typed[field.name]);
     draft.save(form, choice);
   }
@@ -127,7 +128,7 @@ export function rememberEnquiry() {
 
   restore();
   new MutationObserver(restore).observe(document, { childList: true, subtree: true });
-  // Out of the back/forward cache, or brought back by the browser late: fields as they once were.
+  // Fields as they once were: out of the back/forward cache, or brought back late. After a first load they equal the draft.
   addEventListener('pageshow', () => refill(true));
   // Some software fills in without an event.
   addEventListener('pagehide', () => form && draft.save(form, choice));
@@ -158,10 +159,10 @@ export function rememberEnquiry() {
 
   addEventListener('hashchange', () => {
     if (!form) return;
-    const lifted = liftChoice(form);
-    if (lifted) {
-      choice = lifted;
-      fill(form, form.elements.namedItem('service') as HTMLSelectElement, lifted);
+    const taken = takeFromHash(form);
+    if (taken) {
+      choice = taken;
+      fill(form, form.elements.namedItem('service') as HTMLSelectElement, taken);
       draft.save(form, choice);
     } else if (choice && !chosenService(form)) {
       // A jump to an anchor made an entry without one.

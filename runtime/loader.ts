@@ -7,14 +7,14 @@ type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 /** Milliseconds after load. The framework is one task of 200 ms on a slow phone, and would delay the first scroll. */
 const START_DELAY = 2500;
 
-/** Milliseconds after load: this page's scripts have come by then on slow 4G. */
+/** Milliseconds after load until the next pages are fetched: this page's scripts have come by then on slow 4G. */
 const PREFETCH_DELAY = 1500;
 
 /** Milliseconds that a page may take to hydrate once all its scripts have run. */
 const HYDRATION_TIMEOUT = 8000;
 
 /** Milliseconds that a press waits for scripts which neither come nor fail. */
-const PATIENCE = 10_000;
+const PRESS_TIMEOUT = 10_000;
 
 /** The framework's scripts as the export step leaves them, fetched by nobody. The last one runs the others. */
 const DEFERRED = 'script[type=deferred]';
@@ -37,8 +37,8 @@ export function startLoader() {
   const root = document.documentElement;
   /** What was pressed, with its index among all buttons and forms, to find it again in a page drawn anew. */
   const held = new Map<HTMLElement, number>();
-  const waiting = new AbortController();
-  const early = { capture: true, signal: waiting.signal };
+  const untilHydrated = new AbortController();
+  const listening = { capture: true, signal: untilHydrated.signal };
   let state: State = 'idle';
 
   const pendingScripts = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
@@ -51,7 +51,7 @@ export function startLoader() {
 
   const run = (deferred: HTMLScriptElement) =>
     new Promise<void>((resolve, reject) => {
-      // By these attributes, the address as it was written, the framework knows the script as its own.
+      // The framework finds its scripts by `src`, exactly as it was written, and `async`.
       const script = Object.assign(document.createElement('script'), {
         async: true,
         src: addressOf(deferred),
@@ -92,6 +92,7 @@ export function startLoader() {
     }
   }
 
+  // A call, because TypeScript takes `state` for unchanged over an `await`.
   const isLoading = () => state === 'loading';
 
   /** For signs that are not presses: after a failure only a press tries again, to save the visitor's data. */
@@ -149,13 +150,13 @@ export function startLoader() {
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
       held.set(target, pressable().indexOf(target));
       setBusy(target, true);
-      setTimeout(() => held.has(target) && giveUp(target), PATIENCE);
+      setTimeout(() => held.has(target) && giveUp(target), PRESS_TIMEOUT);
       void start();
     }
   }
 
   function giveBack() {
-    waiting.abort();
+    untilHydrated.abort();
     state = 'hydrated';
     root.dataset.script = '';
     for (const [pressed, index] of held) {
@@ -167,11 +168,11 @@ export function startLoader() {
   }
 
   addEventListener('hydrated', giveBack, { once: true });
-  addEventListener('click', hold, early);
-  addEventListener('submit', hold, early);
-  addEventListener('error', handleError, early);
+  addEventListener('click', hold, listening);
+  addEventListener('submit', hold, listening);
+  addEventListener('error', handleError, listening);
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
-    addEventListener(sign, handleSign, { ...early, passive: true });
+    addEventListener(sign, handleSign, { ...listening, passive: true });
 
   function startWhenQuiet() {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -183,7 +184,7 @@ export function startLoader() {
       setTimeout(() => whenIdle(startOnce), START_DELAY);
     }
   }
-  addEventListener('load', startWhenQuiet, early);
+  addEventListener('load', startWhenQuiet, listening);
 }
 
 /** All that was typed, a line for each field: the chat takes one text. */

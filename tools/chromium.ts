@@ -40,11 +40,14 @@ export function chromiumPath({ withWindows = false } = {}): string {
   if (named && releaseOf(named) > 0) return named;
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);
   const names = withWindows ? NAMES : [HEADLESS_SHELL, ...NAMES];
+  /** On Debian as root. */
+  const install = (name: string) =>
+    run(`apt-get update && apt-get install -y --no-install-recommends ${name}`) && find(names);
   const browser =
     find(names) ||
     (run('npx playwright install --no-shell chromium') && find(names)) ||
-    // On Debian as root.
-    (run('apt-get update && apt-get install -y --no-install-recommends chromium') && find(names));
+    (!withWindows && install(HEADLESS_SHELL)) ||
+    install('chromium');
   if (browser) return browser;
   throw new Error('Found no Chromium and could install none. Set CHROMIUM_PATH to the file of one.');
 }

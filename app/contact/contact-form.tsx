@@ -49,9 +49,10 @@ export function ContactForm(props: ContactFormProps) {
     const result = prepared.kind === 'ready' ? openChat(prepared.href) : prepared;
     if (result.kind === 'sent') {
       sentAt.current = timeStamp;
+      // Ends the draft too: runtime/enquiry-memory.ts.
       currentTarget.reset();
     }
-    // After the next paint, which a press must not wait for.
+    // The next paint does not wait for this.
     startTransition(() => {
       setMissing(result.kind === 'missing' ? result.fields : []);
       setNotice({ ...result, id: timeStamp });
@@ -61,9 +62,8 @@ export function ContactForm(props: ContactFormProps) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const enquiry = read(currentTarget);
     setMissing(missing.filter((name) => missingFields(enquiry).includes(name)));
-    // These two say what came of a press, whatever is typed afterwards.
+    // Whatever is typed, a missing field was missing, and what was sent is sent. The others follow the text.
     if (!notice || notice.kind === 'missing' || notice.kind === 'sent') return;
-    // Keeps the link up to date, and takes the notice away with its cause.
     const prepared = prepare(enquiry, words, chatNumber);
     if (prepared.kind === 'ready' && 'href' in notice) setNotice({ ...notice, href: prepared.href });
     else setNotice(prepared.kind === 'too-long' ? { ...prepared, id: notice.id } : undefined);

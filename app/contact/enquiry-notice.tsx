@@ -6,14 +6,12 @@ import { controlClass } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
 import type { Contact } from '@/content/contact';
-import { LONGEST_TEXT, type RequiredName } from './enquiry';
+import { LONGEST_TEXT, type Prepared } from './enquiry';
 import { makeRoom } from './make-room';
 
+/** What came of a press on Send: why it was not sent, with the way on as a link to press, or that it was. */
 export type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'missing'; fields: readonly RequiredName[] }
-  | { kind: 'too-long'; text: string; excess: number }
-  | { kind: 'blocked' | 'offline'; href: string };
+  Exclude<Prepared, { kind: 'ready' }> | { kind: 'sent' } | { kind: 'blocked' | 'offline'; href: string };
 
 /** `id`: of the press, so that the same outcome is said again. */
 export type Notice = Outcome & { id: number };
@@ -32,14 +30,14 @@ type EnquiryNoticeProps = NoticeParts & {
   onClose: () => void;
 };
 
-const inEnglish = (value: number) => value.toLocaleString('en-IN');
+const formatNumber = (value: number) => value.toLocaleString('en-IN');
 
-/** What came of Send, at the bottom of the window. What holds the only way on stays until it is closed or no longer true. */
+/** What came of Send, at the bottom of the window. With a link or a button in it, it stays until it is closed or no longer true. */
 export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNoticeProps) {
   const { words, errorIcon, successIcon, closeIcon, emailHref } = parts;
   const place = useRef<HTMLDivElement>(null);
 
-  // After the hints, so that a screen reader says the one of the field that gets the focus; a keyboard shrinks the window.
+  // The hints are in the page by now, so a screen reader says that of the field which gets the focus.
   useLayoutEffect(() => {
     if (!notice) return;
     if (notice.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();
@@ -49,11 +47,12 @@ export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNotice
       if (form.current) makeRoom(form.current, place.current);
     };
     fit();
+    // A keyboard on the screen makes the window smaller.
     addEventListener('resize', fit);
-    const filled = form.current;
+    const formElement = form.current;
     return () => {
       removeEventListener('resize', fit);
-      if (filled) makeRoom(filled, null);
+      if (formElement) makeRoom(formElement, null);
     };
   }, [notice, form]);
 
@@ -114,10 +113,11 @@ function TooLong({ text, excess, words, emailHref }: TooLongProps) {
     <>
       <p>
         {words.tooLong}{' '}
-        <span className="font-semibold">{`${inEnglish(excess)} ${words.tooLongBy} ${inEnglish(LONGEST_TEXT)}.`}</span>
+        <span className="font-semibold">{`${formatNumber(excess)} ${words.tooLongBy} ${formatNumber(LONGEST_TEXT)}.`}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
+          {/* An element of its own each time, since a translator may have taken the text's place. */}
           <span key={copied}>{copied === 'yes' ? words.copied : words.copy}</span>
         </Button>
         <Link href={emailHref} underline="always" className="font-semibold">

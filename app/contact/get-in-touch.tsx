@@ -69,7 +69,11 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="mt-auto hidden px-5 pb-6 md:block lg:px-7 lg:pb-8 print:hidden">
+    // As high as it will be: it would grow upwards.
+    <span
+      aria-hidden="true"
+      className="mt-auto hidden min-h-[8.35rem] px-5 pb-6 md:block lg:min-h-[8.85rem] lg:px-7 lg:pb-8 print:hidden"
+    >
       <span className="ms-auto flex w-fit max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-3 ps-3 pe-4 text-gradient-dark">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />

@@ -27,6 +27,7 @@ export function DetailsButton({ label, titleId, detailsId, content }: DetailsBut
     card?.addEventListener(
       'click',
       ({ target, detail, x, y }) => {
+        // Or the details that are in the card for those without script.
         const isControl = (target as Element).closest(`a, button, #${detailsId}`);
         // A click without `detail` comes from a program, such as a screen reader.
         const isDragged = detail > 0 && Math.hypot(x - pressedAt.x, y - pressedAt.y) > DRAG;

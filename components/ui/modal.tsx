@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 
-// Headless UI calls it unchecked, to detect a touch screen. Safari has it from version 14 on.
+// Headless UI calls `addEventListener` of media queries unchecked. Safari has it from version 14 on.
 if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
   Object.assign(MediaQueryList.prototype, { addEventListener() {}, removeEventListener() {} });
 
@@ -19,7 +19,7 @@ type ModalProps = {
   onClose: () => void;
   label?: string;
   className?: string;
-  /** `group-data-leaving:` is the end of the exit transition. */
+  /** `group-data-leaving:` says where its exit transition ends. */
   panelClassName: string;
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const watcher = CloseWatcher && new CloseWatcher();
     // At once, as Back does: it does not wait for a transition.
     if (watcher) watcher.onclose = () => close();
-    // A page that is come back to has nothing open.
+    // A page out of the back/forward cache has nothing open.
     const closeOnPagehide = () => close();
     addEventListener('pagehide', closeOnPagehide);
     return () => {
@@ -54,7 +54,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
-    // Others may be without end.
+    // An animation may be without end.
     const transitions = element.getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Not if it was closed in the meantime by other means, and perhaps opened anew.

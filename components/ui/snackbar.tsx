@@ -1,7 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './icon-button';
 import { useIsHidden } from './use-is-hidden';
 
@@ -41,6 +49,12 @@ export function Snackbar(props: SnackbarProps) {
     };
   }, [isHeld]);
 
+  function leave({ pointerType }: PointerEvent) {
+    // A finger leaves it as soon as it scrolls: then there is more to read.
+    if (pointerType === 'touch') remaining.current = AUTO_HIDE;
+    setIsPointed(false);
+  }
+
   function focus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
     setIsFocused(true);
@@ -58,8 +72,7 @@ export function Snackbar(props: SnackbarProps) {
       role={severity === 'error' ? 'alert' : undefined}
       data-notice=""
       onPointerEnter={() => setIsPointed(true)}
-      // A finger that scrolls it leaves it, and the visitor reads on.
-      onPointerLeave={({ pointerType }) => setIsPointed(pointerType === 'touch')}
+      onPointerLeave={leave}
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
