@@ -69,6 +69,7 @@ test.each([
   ['services.0', noAmount, 'The price "On request" is no amount to compare with. →'],
   ['services.1.period', '/month', 'The price "On request" has no period. →'],
   ['services.1.id', first.id, `The id "${first.id}" is used twice. →`],
+  ['services.1.id', 0, 'The id is not above 0. →'],
   ['services.0.platforms', ['Canva', 'Canva'], 'The text "Canva" is used twice. →'],
   ['services.0.features', ['One', 'Two'], 'Expected 3 to 12 features, found 2. → Add 1. The limit is set in'],
   ['services.0.category', 'films', 'There is no category "films". → Write one of:'],
