@@ -17,7 +17,6 @@ export const contact = z.strictObject({
   fields: z.strictObject({
     fullName: field,
     email: field,
-    /** The first option is empty, with a text of its own. */
     service: z.strictObject(texts(36, 'label', 'emptyOption')),
     message: field,
   }),
@@ -27,21 +26,12 @@ export const contact = z.strictObject({
   /** What the message says when no service was chosen. */
   generalInquiry: text(36),
   notices: z.strictObject({
-    // On a small phone it fits between two fields, and its field shows above it: e2e/notice.narrow.spec.ts.
+    /** Fits between two fields of a small phone. */
     error: text(44),
-    /** The second line: WhatsApp waits for the visitor. */
-    ...texts(130, 'success', 'successMore'),
-    /** The browser refused the new window, or the visitor is offline; `blockedLink` follows. */
-    ...texts(130, 'blocked', 'offline'),
-    blockedLink: text(36),
-    /** Accessible name of the X. */
-    close: text(36),
-    /** The message is longer than a chat link can carry: the second is between how many characters, and the limit. */
-    tooLong: text(130),
-    tooLongBy: text(36),
-    ...texts(36, 'email', 'copy', 'copied'),
-    /** Where the browser has no clipboard. */
-    copyByHand: text(130),
+    /** `successMore` is the second line, and `blocked` is for a browser that refused the new window. */
+    ...texts(130, 'success', 'successMore', 'blocked', 'offline', 'tooLong', 'copyByHand'),
+    /** `tooLongBy` is between how many characters, and the limit; `close` is the name of the X, and not shown. */
+    ...texts(36, 'blockedLink', 'tooLongBy', 'email', 'copy', 'copied', 'close'),
   }),
   getInTouch: z.strictObject({
     heading: text(60),
@@ -51,9 +41,7 @@ export const contact = z.strictObject({
     sample: text(36),
   }),
   benefits: z.strictObject({ heading: text(60), items: list('benefits', benefit, 1, 6) }),
-  /** What happens to the details, in English and in Telugu. */
   dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
-  /** Without script only the message field reaches WhatsApp. */
   noScript: text(170),
   /** The parts of the chat message. Labels come without a colon. */
   enquiry: z.strictObject({

@@ -1,59 +1,43 @@
 /** The kinds of field that content is made of. A message says what is wrong → and what to do. */
 import { z } from 'zod';
 
-const LIMIT = 'The limit is set in content/schema/.';
-
-/** Characters of one word that fit between the margins of a 360 px phone, in a heading. */
-const LONGEST_WORD = 24;
-
 /** What comes along unseen when a text is copied. The joiners at the end are right in Telugu. */
 const UNSEEN =
   /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u2028-\u202f\u2060\ufeff]|(?<![\u0c00-\u0c7f])[\u200c\u200d]/;
-const UNSEEN_NAMES = new Map([
-  ['\u00a0', 'a no-break space'],
-  ['\u200b', 'a zero-width space'],
-]);
+const UNSEEN_NAMES: Record<string, string> = { '00A0': 'a no-break space', '200B': 'a zero-width space' };
 
-// prettier-ignore
-const textFaults: [fault: RegExp, message: string][] = [
-  [/^\s*$/, 'The text is empty. → Write a text, or undo the edit.'],
-  [/^\s+\S|\S\s+$/, 'The text begins or ends with a space. → Remove the space.'],
-  [/\S {2}/, 'There are two spaces in a row. → Remove one of them.'],
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
-  [/[\u0000-\u001f\u007f]/, 'The text contains a line break or a tab. → Write it on one line; the page wraps lines by itself.'],
-  [/<\/?[a-z]/i, 'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.'],
-  [/lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\[[a-z ]+\]/i, 'This looks like a placeholder. → Write the real text.'],
-  [/\{\w*\}/, 'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.'],
-  [RegExp(`[^\\s/-]{${LONGEST_WORD + 1}}`), `A word of more than ${LONGEST_WORD} letters does not fit on a phone. → Split it with a space or a hyphen.`],
-];
+const textFaults: Record<string, RegExp> = {
+  'The text is empty. → Write a text, or undo the edit.': /^\s*$/,
+  'The text begins or ends with a space. → Remove the space.': /^\s+\S|\S\s+$/,
+  'There are two spaces in a row. → Remove one of them.': /\S {2}/,
+  'The text contains a line break or a tab. → Write it on one line; the page wraps lines by itself.':
+    /\p{Cc}/u,
+  'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.':
+    /<\/?[a-z]/i,
+  'This looks like a placeholder. → Write the real text.': /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\[[a-z ]+\]/i,
+  'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
+    /\{\w*\}/,
+  // What fits between the margins of a 360 px phone, in a heading.
+  'A word of more than 24 letters does not fit on a phone. → Split it with a space or a hyphen.':
+    /[^\s/-]{25}/,
+};
 
 function faultsOf(value: string) {
   const unseen = UNSEEN.exec(value);
-  if (!unseen) return textFaults.filter(([fault]) => fault.test(value)).map(([, message]) => message);
-  const [character] = unseen;
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  if (!unseen) return Object.keys(textFaults).filter((message) => textFaults[message]!.test(value));
+  const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
-  const name = UNSEEN_NAMES.get(character) ?? 'an invisible character';
+  const name = UNSEEN_NAMES[code] ?? 'an invisible character';
   return [`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`];
 }
-
-/** For `max()`: says by how much a text is too long. */
-const tooLong = (max: number) => ({
-  error: ({ input }: { input?: unknown }) => {
-    // As Zod counts: an emoji is one.
-    const { length } = [...(input as string)];
-    return `The text has ${length} characters; the limit is ${max}. → Shorten it by ${length - max}. ${LIMIT}`;
-  },
-});
 
 /** Text in one line, of at most `max` characters. */
 export const text = (max: number) =>
   z
     .string()
-    .max(max, tooLong(max))
+    .max(max)
     .superRefine((value, context) => faultsOf(value).forEach((message) => context.addIssue(message)));
 
-/** Texts of which no more is to be said than how long they may be. */
 export const texts = <Name extends string>(max: number, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>;
 
@@ -63,7 +47,7 @@ export const pattern =
   ([kind]: TemplateStringsArray) =>
     z
       .string()
-      .max(max, tooLong(max))
+      .max(max)
       .regex(form, { error: ({ input }) => `"${String(input)}" is not a valid ${kind}` });
 
 /** A list whose first `Min` entries are known to be there. */
@@ -83,7 +67,7 @@ export function list<Item extends z.ZodType, Min extends number>(
     const count = (input as unknown[]).length;
     const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
     const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
-    return `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}. → ${todo} ${LIMIT}`;
+    return `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}. → ${todo} The limit is set in content/schema/.`;
   };
   const entries = z.array(item).min(min, { error }).max(max, { error });
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;

@@ -1,10 +1,9 @@
 /** The files of content/, and what each exports. A file that is not here stops the build. */
 import { z } from 'zod';
-import { article, failure, notFound } from './article.ts';
 import { contact } from './contact.ts';
 import { list, pattern, text } from './fields.ts';
 import { hero, homeSections, homeServices } from './home.ts';
-import { pages } from './pages.ts';
+import { article, failure, notFound, pages } from './pages.ts';
 import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';

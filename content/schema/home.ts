@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { list, slug, text, texts } from './fields.ts';
-import { drawing, icon, tone } from './services.ts';
+import { list, text, texts } from './fields.ts';
+import { serviceCard } from './services.ts';
 
 const homeService = z.strictObject({
-  /** Part of `/contact/#service=<slug>`. */
-  slug,
-  /** The `id` of one of the filter buttons. */
-  category: z.string(),
-  /** Also an item of the Key Services strip. */
-  title: text(36),
+  ...serviceCard,
   description: text(150),
   points: list('points', text(48), 3),
-  icon,
-  drawing,
-  gradient: tone,
   tag: z.enum(['Featured', 'Popular']).optional(),
 });
 
@@ -21,7 +13,6 @@ export const homeServices = list('home services', homeService, 1, 6);
 
 export const hero = z.strictObject({
   badges: list('badges', text(30), 0, 3),
-  /** The two lines of the only `h1`. */
   headline: list('lines', text(44), 2),
   lead: text(170),
   /** The last names the list of city chips; it is not shown. */
@@ -30,7 +21,6 @@ export const hero = z.strictObject({
   picture: z.strictObject({
     /** A search for a business such as your customer's, and his place in the results. */
     ...texts(24, 'search', 'result'),
-    /** Heading of the curve that climbs. */
     chart: text(20),
     /** An enquiry that arrives: heading, question on two lines, answer. */
     ...texts(20, 'chat', 'answer'),

@@ -1,10 +1,48 @@
+/** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
-import { article, pageDescription, pageTitle } from './article.ts';
-import { pattern, text } from './fields.ts';
+import { list, pattern, text, texts } from './fields.ts';
+
+/** The layout adds a bar and the brand; with them at most 60 characters. */
+const pageTitle = text(60);
+
+/** Shorter says too little in a search result; longer is cut off. */
+const pageDescription = text(160).min(70, {
+  error: ({ input }) =>
+    `The description has ${(input as string).length} characters, and a search result needs at least 70. → Say more: for whom, what, where.`,
+});
+
+const section = z.strictObject({
+  heading: text(60),
+  paragraphs: list('paragraphs', text(400), 1, 6),
+  points: list('points', text(120), 1, 10).optional(),
+  /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
+  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 4).optional(),
+});
+
+export const article = z.strictObject({
+  heading: text(60),
+  lead: text(170),
+  sections: list('sections', section, 1, 20),
+});
+
+export const notFound = z.strictObject({
+  title: pageTitle,
+  description: pageDescription,
+  heading: text(60),
+  text: text(220),
+  linksIntro: text(60),
+});
+
+/** What a visitor reads when a page of the site breaks: two buttons, what the chat begins with, a number to call. */
+export const failure = z.strictObject({
+  heading: text(60),
+  text: text(220),
+  ...texts(40, 'reload', 'chat', 'phone'),
+  greeting: text(200),
+});
 
 const meta = {
   title: pageTitle,
-  /** No two alike. */
   description: pageDescription,
   breadcrumb: text(24),
   /** Describes the share image in words; holds the title, which is on the image. */
@@ -14,7 +52,6 @@ const meta = {
 /** Code leads to these addresses, so they are not a matter of content. */
 const page = <Path extends string>(path: Path) =>
   z.strictObject({
-    /** Begins and ends with a slash, as exported. */
     path: z.literal(path, `The address of a page cannot change. → Write '${path}' again.`),
     ...meta,
   });
@@ -27,7 +64,6 @@ const ownPage = z.strictObject({
   article: article.optional(),
 });
 
-/** The pages that the code knows by name. */
 export const fixedPages = {
   home: page('/'),
   services: page('/services/'),
@@ -37,7 +73,6 @@ export const fixedPages = {
   terms: page('/terms/'),
 };
 
-/** Every page that search engines may list, in the order of the sitemap. */
 export const pages = z.object(fixedPages).catchall(ownPage);
 
 export type PageMeta = Omit<z.infer<typeof ownPage>, 'article'>;

@@ -3,14 +3,12 @@ import { list, text } from './fields.ts';
 import { duration } from './services.ts';
 
 const processStep = z.strictObject({
-  /** The number in the circle. */
-  id: z.int().positive(),
+  id: z.int(),
   title: text(36),
   subtitle: text(60),
   description: text(220),
   duration,
   deliverables: list('deliverables', text(36), 1, 4),
-  /** The value is set large, the label small beneath it. */
   metrics: list('metrics', z.strictObject({ label: text(24), value: text(10) }), 2),
   /** The drawing beside the text; without it the text has all the room. */
   drawing: z.enum(['plan', 'design', 'launch', 'growth']).optional(),

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { list, pattern, slug, text, texts } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
-export const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
+const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 
-/** Names of drawn icons; the component that draws them holds the lookup. */
-export const icon = z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']);
+const icon = z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']);
 
 /** `all`, then one button a category. */
 export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
@@ -18,21 +17,25 @@ export const duration = pattern(
   48,
 )`duration. → End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.`;
 
-/** The name of a file in public/drawings/, without its ending, in place of the one that belongs to the icon. */
-export const drawing = slug.optional();
+export const serviceCard = {
+  /** Part of `/contact/#service=<slug>`. */
+  slug,
+  category: z.string(),
+  /** Also an option of the contact form, or an item of the Key Services strip. */
+  title: text(36),
+  icon,
+  /** The name of a file in public/drawings/, without its ending, in place of the one that belongs to the icon. */
+  drawing: slug.optional(),
+  /** The colours of the picture; neighbours differ. */
+  gradient: tone,
+};
 
 const service = z.strictObject({
   /** A number of its own. The cards are in the order of the entries. */
-  id: z.int().positive(),
-  /** Part of `/contact/#service=<slug>`. */
-  slug,
-  /** The `id` of one of the filter buttons. */
-  category: z.string(),
-  /** Also an option of the contact form. */
-  title: text(36),
+  id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
+  ...serviceCard,
   subtitle: text(45),
   shortDesc: text(130),
-  /** An amount in rupees, with or without "Starting from", or words such as "On request". */
   price: pattern(
     RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     24,
@@ -41,20 +44,15 @@ const service = z.strictObject({
   period: text(16).optional(),
   /** Small, after the price: + GST. */
   priceNote: text(24).optional(),
-  /** Of an offer, with `discount`: struck through beside the price, which it exceeds. */
   originalPrice: pattern(
     RegExp(`^${RUPEES}$`),
   )`price. → Write the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`.optional(),
-  /** Of an offer: printed as it is, never computed from the prices. */
+  /** Printed as it is, never computed from the prices. */
   discount: pattern(
     /^[1-9]\d?% OFF$/,
   )`discount. → Write it like 40% OFF. To end the offer, remove this line and originalPrice.`.optional(),
   badge: text(16),
   badgeColor: tone,
-  /** The colours of the picture; neighbours differ. */
-  gradient: tone,
-  icon,
-  drawing,
   /** The first three are on the card. */
   features: list('features', text(48), 3, 12),
   platforms: list('platforms', text(28), 1, 12),
@@ -75,7 +73,6 @@ export const servicesPage = z.strictObject({
   intro: text(170),
   /** Accessible name of the filter chips; not shown. */
   filterLabel: text(36),
-  /** Words on every card and in its dialog. */
   card: z.strictObject({
     /** After the number of features that the card leaves out: "+5 more features". */
     moreFeatures: text(24),
@@ -91,6 +88,5 @@ export const servicesPage = z.strictObject({
     intro: text(170),
     values: list('value cards', value, 4),
   }),
-  /** The banner at the foot: `start` goes to /contact, `chat` opens WhatsApp. */
   closing: z.strictObject({ heading: text(60), text: text(170), ...texts(36, 'start', 'chat') }),
 });

@@ -7,7 +7,6 @@ const phone = pattern(
 )`Indian phone number. → Write +91 and its ten digits, in groups: +91 98480 12345 or +91 863 222 3344.`;
 
 const label = text(24);
-// Where it leads is a rule between files: tools/content-check/rules.ts.
 const href = pattern(
   /^(\/|https:\/\/)\S*$/,
   100,
@@ -37,19 +36,15 @@ export const site = z.strictObject({
   label: text(36),
   /** One sentence on what the agency is, for search engines. */
   description: text(160),
-  /** As people read it: the number for calls. */
   phone,
   /** Another number for calls, such as that of the office. */
   landline: phone.optional(),
-  /** The WhatsApp number: country code and number, digits only. */
   chatNumber: pattern(
     /^91([6-9]\d{9}|0{10})$/,
   )`WhatsApp number. → Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.`,
-  /** What the WhatsApp buttons write into the chat. */
   chatGreeting: text(160),
   chatTooltip: text(36),
   email: pattern(z.regexes.email)`email address. → Write it like hello@your-domain.in.`,
-  /** Address of the site, with https and without a slash at the end. */
   url: pattern(
     /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
   )`website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
@@ -64,17 +59,12 @@ export const site = z.strictObject({
   navigation: list('links', link, 2, 4),
   /** Words that frame every page. Most are not shown: screen readers say them. */
   frame: z.strictObject({
-    /** The first stop of the Tab key: past the header, to the content. */
-    skip: label,
-    ...texts(24, 'navigation', 'menu', 'openMenu', 'closeMenu', 'breadcrumb'),
-    /** Shows the middle of a long breadcrumb. */
-    showPath: label,
+    ...texts(24, 'skip', 'navigation', 'menu', 'openMenu', 'closeMenu', 'breadcrumb', 'showPath'),
     /** The round buttons at the bottom of the window, and the one of them that has no other name. */
     ...texts(24, 'shortcuts', 'scrollToTop'),
     /** Said after a filter was chosen, after its name and the number: "Development: 2 services shown". */
     servicesShown: z.strictObject(texts(24, 'one', 'other')),
   }),
-  /** Buttons that lead to the contact page. */
   quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
   footer: z.strictObject({
     lead: text(120),

@@ -6,6 +6,7 @@ import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { readSource } from './source.ts';
+import { warnings } from './warnings.ts';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
@@ -19,25 +20,22 @@ function fitTitles({ site, pages, notFound }: Writable<Content>) {
   for (const page of Object.values(pages)) page.shareAlt = `${page.title} in words`;
 }
 
-/** An owner's first real edit: every working default replaced, other prices, an offer ended, a service added. */
+/** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
 export function launched(): Content {
   const { promise } = (JSON.parse(today) as Content).words;
   const text = today.replaceAll('AP Growth', 'Krishna Digital').replaceAll(promise, '3 hours');
   const content = JSON.parse(text) as Writable<Content>;
-  const { site, services } = content;
-  content.about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
+  const { site, services, pages, about, terms } = content;
+  about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
   const team = { path: '/team/', title: 'Our Team', breadcrumb: 'Our Team', shareAlt: 'Our Team' };
-  const { description } = content.pages.terms;
-  content.pages.team = {
-    ...team,
-    description: `Our team: ${description}`.slice(0, 150),
-    article: content.terms,
-  };
+  const description = `Our team: ${pages.terms.description}`.slice(0, 150);
+  pages.team = { ...team, description, article: terms };
   site.footer.company.links.push({ label: 'Our Team', href: '/team/' });
   site.footer.services.links = [
     { label: 'Our prices', href: '/services/' },
     { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
   ];
+  const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
     phone: '+91 98480 12345',
@@ -46,27 +44,23 @@ export function launched(): Content {
     email: 'namaste@krishna-digital.in',
     url: 'https://www.krishna-digital.in',
     address: { street: '12 Brodipet Main Road', city: 'Guntur', postalCode: '522002' },
+    hours: { label: 'Opening hours', times: [week] },
     cities: ['Guntur', 'Bapatla', 'Eluru', 'Ongole', 'Machilipatnam'],
+    social: [
+      { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
+      { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
+    ],
   });
-  const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' } as const;
-  site.hours = { label: 'Opening hours', times: [week] };
-  site.social = [
-    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
-    { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
-  ];
   const [first, second] = services;
+  const id = Math.max(...services.map((service) => service.id)) + 1;
+  services.splice(11, 1, { ...first, id, slug: `films-${id}`, title: `Films ${id}` });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
-  Object.assign(second, {
-    price: 'On request',
-    period: undefined,
-    originalPrice: undefined,
-    discount: undefined,
-  });
-  const id = Math.max(...services.map((service) => service.id)) + 1;
-  services.splice(11, 1, { ...structuredClone(first), id, slug: `films-${id}`, title: `Films ${id}` });
+  const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
+  Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
-  return content;
+  const open = warnings(replaceWords({ ...content, accepted: [] }, content.words));
+  return { ...content, accepted: open.map((warning) => /add '(.*)' to/.exec(warning)![1]!) };
 }
 
 /** Letters as wide as may be, nearly as many as one word may have. */
@@ -103,13 +97,9 @@ function varied(isFull: boolean, choose: Choose) {
   /** `value` is of today; undefined for an optional field that today's content does not have. */
   function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
     if (type === 'object') {
-      const fields = Object.entries(properties)
-        .filter(([key]) => isFull || required.includes(key))
-        .map(([key, field]) => [
-          key,
-          vary(field as Schema, (value as Record<string, unknown> | undefined)?.[key]),
-        ]);
-      return Object.fromEntries(fields) as unknown;
+      const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
+      const values = (value ?? {}) as Record<string, unknown>;
+      return Object.fromEntries(fields.map(([key, field]) => [key, vary(field as Schema, values[key])]));
     }
     if (type === 'array') {
       const entries = (value ?? ['More']) as unknown[];

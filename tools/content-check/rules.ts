@@ -1,7 +1,4 @@
-/**
- * What one field alone cannot show: rules between entries and between files. Each breach stops the build, and is
- * told as `services.0.price: what is wrong → what to do`.
- */
+/** Rules between entries and between files. A breach is told as `services.0.price: what is wrong → what to do`. */
 import { existsSync } from 'node:fs';
 import { clock24 } from '../../content/clock.ts';
 import { rupees } from '../../content/rupees.ts';
@@ -10,26 +7,19 @@ import { fixedPages, type PageMeta } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
 
 export type Findings = Iterable<string>;
-type Identity = string | number | undefined;
 
-/** Every value inside `value`, the parts before the whole, each with the path that leads to it. */
-function* walk(value: unknown, path: string): Generator<{ value: unknown; path: string }> {
+/** Every text and number inside `value`, each with the path that leads to it. */
+function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: string }> {
   if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) yield* walk(part, path ? `${path}.${key}` : key);
-  yield { value, path };
+    for (const [key, part] of Object.entries(value)) yield* leaves(part, path ? `${path}.${key}` : key);
+  else yield { value, path };
 }
 
 /** Every text that visitors or search engines may read. */
 export const texts = ({ accepted: _, ...content }: Content) =>
-  [...walk(content, '')].flatMap(({ value, path }) =>
-    typeof value === 'string' ? { text: value, path } : [],
-  );
+  [...leaves(content)].flatMap(({ value, path }) => (typeof value === 'string' ? { text: value, path } : []));
 
-/** What search engines show of a title, before they cut it. */
 export const LONGEST_TITLE = 60;
-
-/** What tells two entries of a list apart. */
-const IDENTITY = ['id', 'slug', 'title', 'heading', 'label'];
 
 /** Places on a page that links may lead to. */
 const ANCHORS: Record<string, string[]> = { '/': ['services', 'process'] };
@@ -37,21 +27,18 @@ const ANCHORS: Record<string, string[]> = { '/': ['services', 'process'] };
 /** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
 export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
-function* repeats(values: readonly Identity[], name: string, pathOf: (i: number) => string): Findings {
-  for (const [i, value] of values.entries())
-    if (value !== undefined && values.indexOf(value) < i)
-      yield `${pathOf(i)}: ${name} "${value}" is used twice. → Change or remove one of the two.`;
-}
+/** What tells two entries of a list apart, the texts of a list, and two results of a search. */
+const UNIQUE =
+  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|heading|label))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
-function* sameEntries(content: Content): Findings {
-  for (const { value, path } of walk(content, '')) {
-    if (!Array.isArray(value)) continue;
-    const entries = value as Record<string, Identity>[];
-    if (typeof entries[0] === 'string') yield* repeats(value as string[], 'The text', (i) => `${path}.${i}`);
-    for (const key of IDENTITY) {
-      const values = entries.map((entry) => entry[key]);
-      yield* repeats(values, `The ${key}`, (i) => `${path}.${i}.${key}`);
-    }
+function* repeats(content: Content): Findings {
+  const seen = new Set<string>();
+  for (const { value, path } of leaves(content)) {
+    const { list, key, meta } = UNIQUE.exec(path)?.groups ?? {};
+    const name = `${key ?? meta ?? 'text'} "${String(value)}"`;
+    if ((list || meta) && seen.has(`${list} ${name}`))
+      yield `${path}: The ${name} is used twice. → Change or remove one of the two.`;
+    seen.add(`${list} ${name}`);
   }
 }
 
@@ -61,7 +48,7 @@ function* steps({ processSteps }: Content): Findings {
       yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
 }
 
-function* categories(content: Content): Findings {
+function* serviceLists(content: Content, root: string): Findings {
   for (const [list, filters] of [
     ['services', 'serviceCategories'],
     ['homeServices', 'homeServiceFilters'],
@@ -69,18 +56,20 @@ function* categories(content: Content): Findings {
     const [all, ...ids] = content[filters].map(({ id }) => id);
     if (all !== 'all')
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
-    const used = content[list].map(({ category }) => category);
-    for (const [i, id] of used.entries())
-      if (!ids.includes(id))
-        yield `${list}.${i}.category: There is no category "${id}". → Write one of: ${ids.join(', ')}. Or add it to ${filters}.`;
+    for (const [i, { category, drawing }] of content[list].entries()) {
+      if (!ids.includes(category))
+        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. Or add it to ${filters}.`;
+      if (drawing && !existsSync(`${root}/public/drawings/${drawing}.svg`))
+        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
+    }
     for (const [i, id] of ids.entries())
-      if (!used.includes(id))
+      if (!content[list].some(({ category }) => category === id))
         yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Give it to a service in ${list}, or remove the button.`;
   }
 }
 
 /** Both kinds of service lead to the form by their slug, which can belong to one title only. */
-function* carriedServices({ services, homeServices, contact }: Content): Findings {
+function* slugs({ services, homeServices, contact }: Content): Findings {
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
     if (other)
@@ -105,14 +94,7 @@ function* offers({ services }: Content): Findings {
   }
 }
 
-function* drawings(content: Content): Findings {
-  for (const list of ['services', 'homeServices'] as const)
-    for (const [i, { drawing }] of content[list].entries())
-      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
-        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
-}
-
-function* contactDetails({ site }: Content): Findings {
+function* contacts({ site }: Content): Findings {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
       yield `site.hours.times.${i}.closes: ${closes} is not after ${opens}. → Correct am or pm.`;
@@ -121,8 +103,11 @@ function* contactDetails({ site }: Content): Findings {
       yield `site.social.${i}.url: "${url}" is not an address of ${network}.com. → Copy that of your page there, or write network: 'other'.`;
 }
 
-function* addresses({ pages }: Content): Findings {
-  for (const [name, { path, article }] of Object.entries<PageMeta & { article?: unknown }>(pages)) {
+function* pageEntries({ pages }: Content): Findings {
+  type Page = PageMeta & { article?: unknown };
+  for (const [name, { path, title, shareAlt, article }] of Object.entries<Page>(pages)) {
+    if (!shareAlt.includes(title))
+      yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
     if (name in fixedPages) continue;
     if (!article)
       yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts.`;
@@ -131,30 +116,25 @@ function* addresses({ pages }: Content): Findings {
   }
 }
 
-function* searchResults({ pages, notFound, site }: Content): Findings {
-  const entries = [
-    ...Object.entries(pages).map(([name, page]) => ({ path: `pages.${name}`, page })),
-    { path: 'notFound', page: { ...notFound, shareAlt: notFound.title } },
-  ];
-  for (const key of ['title', 'description'] as const) {
-    const values = entries.map(({ page }) => page[key]);
-    yield* repeats(values, `The ${key}`, (i) => `${entries[i]!.path}.${key}`);
-  }
-  for (const { path, page } of entries) {
-    const { length } = `${page.title} | ${site.brand}`;
-    if (length > LONGEST_TITLE)
-      yield `${path}.title: With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`;
-    if (!page.shareAlt.includes(page.title))
-      yield `${path}.shareAlt: The share image shows "${page.title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
+function* titles(content: Content): Findings {
+  for (const { text, path } of texts(content)) {
+    const { length } = `${text} | ${content.site.brand}`;
+    if (/^(pages\.[^.]+|notFound)\.title$/.test(path) && length > LONGEST_TITLE)
+      yield `${path}: With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`;
+    // For the shapes of others the tool that draws the share images would ask a server on the Internet.
+    const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
+    if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
+      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it another way.`;
   }
 }
 
-function* links({ site, services, homeServices, pages }: Content): Findings {
+function* links(content: Content): Findings {
+  const { site, services, homeServices, pages } = content;
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
-  const slugs = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  const anchors: Record<string, string[]> = { ...ANCHORS, [pages.contact.path]: slugs };
-  for (const { value: href, path } of walk(site, 'site')) {
-    if (!path.endsWith('.href') || typeof href !== 'string') continue;
+  const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
+  const anchors: Record<string, string[]> = { ...ANCHORS, [pages.contact.path]: targets };
+  for (const { text: href, path } of texts(content)) {
+    if (!path.endsWith('.href')) continue;
     const [page = '', anchor] = href.split('#');
     // The footer may lead to other sites.
     if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
@@ -164,29 +144,17 @@ function* links({ site, services, homeServices, pages }: Content): Findings {
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }
   // No page may be out of reach.
-  const [home, prices, ...others] = paths;
-  for (const [place, links, needed] of [
-    ['navigation', site.navigation, [home, prices]],
-    ['footer', [...site.footer.company.links, ...site.footer.legal.links], others],
-  ] as const)
-    for (const page of needed)
-      if (!links.some(({ href }) => href === page))
-        yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' },`;
-}
-
-/** The tool that draws the share images would ask a server on the Internet for the shapes of other characters. */
-function* shareImages(content: Content): Findings {
-  for (const { text, path } of texts(content)) {
-    if (!/^site\.(brand|tagline)$|^pages\.\w+\.title$/.test(path)) continue;
-    const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
-    if (foreign.length > 0)
-      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it another way.`;
+  const { navigation, footer } = site;
+  const links = { navigation, footer: [...footer.company.links, ...footer.legal.links] };
+  for (const [i, page] of paths.entries()) {
+    const place = i < 2 ? 'navigation' : 'footer';
+    if (!links[place].some(({ href }) => href === page))
+      yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' },`;
   }
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Texts that say what another place says. */
 function* quotations(content: Content): Findings {
   const { processSteps, words, privacy, contact } = content;
   const steps = processSteps.length;
@@ -207,10 +175,8 @@ function* quotations(content: Content): Findings {
       yield `contact.dataNotice.te.${key}: This text is marked as Telugu and contains no Telugu letters. → Write it in Telugu script.`;
 }
 
-const rules = [
-  ...[sameEntries, steps, categories, carriedServices, offers, drawings, contactDetails],
-  ...[addresses, searchResults, links, shareImages, quotations],
-];
+const rules = [repeats, steps, serviceLists, slugs, offers, contacts, pageEntries, titles, links, quotations];
 
-/** Every breach of a rule between entries or files. */
-export const brokenRules = (content: Content) => rules.flatMap((rule) => [...rule(content)]);
+/** Every breach of a rule between entries or files, in the project folder `root`. */
+export const brokenRules = (content: Content, root: string) =>
+  rules.flatMap((rule) => [...rule(content, root)]);

@@ -4,7 +4,6 @@ import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { type Findings, texts } from './rules.ts';
 
-/** The end of a warning: how to live with it. */
 const keep = (name: string) => `To keep it, add '${name}' to content/accepted.ts.`;
 
 /** The given text is printed; the staff learn the true figure, rounded down so that it never promises too much. */
@@ -16,10 +15,7 @@ function* discounts({ services }: Content): Findings {
   }
 }
 
-/**
- * The Advertising Standards Council of India asks that claims can be proved (ASCI Code, chapter I,
- * 1.1: https://www.ascionline.in/the-asci-code/).
- */
+/** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
 const CLAIMS: [claim: RegExp, proof: string][] = [
   [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
   [/\bmost popular\b|\bbest value\b|\bhigh roi\b/gi, 'your own sales figures'],
@@ -30,20 +26,17 @@ const CLAIMS: [claim: RegExp, proof: string][] = [
   [/\bwithin (\d+ (minutes|hours)|minutes)\b/gi, 'you keep this time'],
 ];
 
-function* claims(content: Content): Findings {
-  for (const { text, path } of texts(content))
+const SHOWN = new Set(CHARACTERS + TELUGU);
+
+function* wordings(content: Content): Findings {
+  for (const { text, path } of texts(content)) {
     for (const [claim, proof] of CLAIMS)
       for (const [words] of text.matchAll(claim))
         yield `${path}: Advertising rules (ASCI) ask for proof of "${words}". → Have the proof ready (${proof}), or say less. ${keep(`claim: ${words.toLowerCase()}`)}`;
-}
-
-const SHOWN = new Set(CHARACTERS + TELUGU);
-
-function* characters(content: Content): Findings {
-  for (const { text, path } of texts(content))
     for (const character of text)
       if (!SHOWN.has(character))
         yield `${path}: The fonts of this site do not have ${character}, so each device shows its own. → Write it another way. ${keep(`character: ${character}`)}`;
+  }
 }
 
 function* numbers({ site: { phone, chatNumber } }: Content): Findings {
@@ -54,19 +47,18 @@ function* numbers({ site: { phone, chatNumber } }: Content): Findings {
 
 /** With so many services /services/ is as light as it is meant to be. */
 const LIGHT = 8;
-/** Compressed kB that one more adds to the page and to its data: measured by leaving one out. */
-const EACH = 1;
 
 function* weight({ services: { length } }: Content): Findings {
+  // One more adds 1 kB, compressed, to the page and to its data: measured by leaving one out.
   if (length > LIGHT)
-    yield `services: With ${length} services a phone loads some ${(length - LIGHT) * EACH} kB more for the services page than with ${LIGHT}. → Show those that sell. ${keep(`services: ${length}`)}`;
+    yield `services: With ${length} services a phone loads some ${length - LIGHT} kB more for the services page than with ${LIGHT}. → Show those that sell. ${keep(`services: ${length}`)}`;
 }
 
 const nameOf = (finding: string) => /To keep it.*/.exec(finding)![0];
 
 /** What content/accepted.ts does not name, each once, where it is first; and what it names without need. */
 export function warnings(content: Content) {
-  const all = [discounts, claims, characters, numbers, weight].flatMap((kind) => [...kind(content)]);
+  const all = [discounts, wordings, numbers, weight].flatMap((kind) => [...kind(content)]);
   const names = new Set(all.map(nameOf));
   const kept = new Set(content.accepted.map(keep));
   const news = all.filter((finding) => !kept.has(nameOf(finding)) && kept.add(nameOf(finding)));
@@ -86,7 +78,6 @@ const DEFAULTS: [value: RegExp, todo: string][] = [
   [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
 ];
 
-/** Every text that still holds what content/ began with. */
 export function* workingDefaults(content: Content): Findings {
   for (const { text, path } of texts(content))
     for (const [value, todo] of DEFAULTS)
