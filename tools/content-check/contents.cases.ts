@@ -4,11 +4,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
+import { fixedPages } from '../../content/schema/pages.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { readSource } from './source.ts';
 import { warnings } from './warnings.ts';
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
+export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
 const parts = Object.keys(files).map((name) => readSource(process.cwd(), `content/${name}`).exports);
 const today = JSON.stringify(Object.assign({}, ...parts));
@@ -113,6 +114,10 @@ function varied(isFull: boolean, choose: Choose) {
   const { words } = JSON.parse(today) as Content;
   // No text says how many steps there are.
   const before = replaceWords(JSON.parse(today.replace(/\w+ steps\b/g, 'steps')) as Content, words);
+  // The pages that an owner adds are not among these.
+  const fixed = Object.keys(fixedPages).map((name) => before.pages[name]!.path);
+  const { company: links } = before.site.footer as Writable<Content>['site']['footer'];
+  links.links = links.links.filter(({ href }) => fixed.includes(href)) as typeof links.links;
   const varied = Object.values(files).map((file) => vary(z.toJSONSchema(file) as Schema, before));
   const content = Object.assign({}, ...varied, { words, accepted: [] }) as Writable<Content>;
   const { site, services, homeServices, privacy, contact, pages } = content;
