@@ -1,7 +1,6 @@
 export const vectorIcon = 'icon.svg';
 
 type RasterIcon = {
-  /** Pixels, both ways. */
   size: number;
   /** Free space on each side, as a share of the size; filled with the green of the tile. */
   inset: number;

@@ -35,7 +35,6 @@ export function followColorScheme() {
   }
 
   apply();
-  // The browser's own bar, which is below this script in the page.
   addEventListener('DOMContentLoaded', apply);
   // Safari before 14 knows the event by another way only, and keeps what it began with.
   prefersDark.addEventListener?.('change', apply);

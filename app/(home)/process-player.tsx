@@ -21,7 +21,6 @@ type ProcessPlayerProps = {
   }[];
 };
 
-/** The room of the river: from the middle of a circle to the middle of the next. */
 const riverClass =
   'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] large-text:hidden print:hidden';
 

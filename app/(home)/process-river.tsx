@@ -1,6 +1,5 @@
 import { arm, spread } from '@/components/ui/river';
 
-/** How long a stretch is in the drawing, which is drawn out to the room between two circles. */
 const LENGTH = 100;
 
 /** The river at each step, in pixels across: how many arms, how wide each is, and how wide all together. */
@@ -25,7 +24,6 @@ const NARROW = {
   ],
 };
 
-/** Where the arms end after the last step, as shares of a stretch: they reach the sea one by one. */
 const ENDS = [0.82, 0.94, 0.72, 0.9, 0.78, 0.96, 0.68, 0.86];
 const END_WIDTH = 1;
 

@@ -1,6 +1,5 @@
 import { type PageMeta, pages } from '@/content/pages';
 
-/** Pixels: what the chat apps and networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export const shareFile = ({ path }: PageMeta) =>

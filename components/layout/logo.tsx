@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** content/logo.svg as the address of an image: in the page, which it must not come after. */
 const drawing = readFileSync(path.join(process.cwd(), 'content/logo.svg'), 'utf8');
 // Only what an address or an attribute may not hold: it stands before the headline, where each byte counts.
 const address = `data:image/svg+xml,${drawing

@@ -33,7 +33,6 @@ export function Drawing({
   className,
 }: {
   name: string;
-  /** The drawing's own, which keep its place. Pixels. */
   width?: number;
   height?: number;
   className: string;

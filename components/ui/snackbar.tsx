@@ -34,7 +34,6 @@ export function Snackbar(props: SnackbarProps) {
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useIsHidden();
   const remaining = useRef(AUTO_HIDE);
-  /** Where focus was before it came into the notice. */
   const cameFrom = useRef<HTMLElement>(null);
   const isHeld = stays || isPointed || isFocused || isHidden;
   const close = useEffectEvent(onClose);
