@@ -46,7 +46,6 @@ test('the details tell all about each service, and lead to the form with it', as
         'href',
         contactHref(slug),
       );
-      // For our own use, unless another field says the same.
       for (const step of processSteps.filter((text) => !said.includes(text)))
         await expect(page.getByText(step, { exact: true })).toHaveCount(0);
       await close(page);
@@ -78,7 +77,6 @@ test('a press anywhere on the card opens them, but not on its link, and not to m
     await page.mouse.move(text.x + 120, text.y + 8, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()!.toString().length)).toBeGreaterThan(3);
-    // Two presses would open one dialog after the other: this one is the first.
     await opener(page, services[1].title).press('Enter');
     await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1].title);
     await close(page);

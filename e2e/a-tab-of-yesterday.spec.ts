@@ -1,10 +1,8 @@
-/** The host has a new release, and no file of the one that is open in the tab. */
 import { serviceCategories, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { fill, letter, send } from './support/enquiry.ts';
 import { dialogWithFocus, expect, follow, GONE, lose, menu, test, visit } from './support/fixtures.ts';
 
-// What is gone is gone; the visitor does not notice.
 test.use({ allowedErrors: /404/ });
 
 test('its menu, its filter and its details answer, its links lead on, and its enquiry is sent @narrow', async ({

@@ -1,7 +1,4 @@
-/**
- * `npm run deploy` to a folder that nginx serves with its recipe, the failures included. In place of ssh a script
- * does on this computer what it is asked; in place of the build one takes some of the export and names the commit.
- */
+/** `npm run deploy` to a folder that nginx serves, the failures too. Scripts take the place of ssh and of the build. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +54,6 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes `words` into the project, and returns the commit of it. */
 function commit(words: string) {
   write('words', words);
   git('add', '--all');
@@ -79,7 +75,6 @@ function deploy(args: readonly string[], env: Record<string, string> = {}) {
 const get = async (address: string) => (await fetch(nginx.origin + address)).text();
 const publicCommit = async () => (await get('/')).trim();
 const releases = () => readdirSync(path.join(site, 'releases')).sort();
-/** The hashed file of a release is served. */
 const isServed = async (name: string) => (await get(`/_next/static/${name}.js`)).trim() === name;
 
 /** Deploys what must fail, and finds `message`, and the public site as before. */

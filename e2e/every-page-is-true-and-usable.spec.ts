@@ -1,4 +1,3 @@
-/** Each page in one visit: all that can be looked at together. */
 import type { Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
@@ -15,16 +14,13 @@ import { chatText } from './support/enquiry.ts';
 import { objects, structuredData } from './support/exported.ts';
 import { expect, hydrated, isOwn, PATHS, scrollTo, test } from './support/fixtures.ts';
 
-// The browser reports the unknown page, which is visited on purpose.
 test.use({ allowedErrors: /404/ });
 
-/** What machines are told is on the page for people too. */
 async function expectTrueData(page: Page, path: string) {
   const nodes = structuredData(path);
   const text = await page.locator('body').innerText();
   const names = objects(nodes).flatMap(({ name }) => name ?? []);
   expect(names.length).toBeGreaterThan(0);
-  // The state is what the cities are in; no page has to say so.
   for (const name of names) if (name !== site.region) expect.soft(text).toContain(name);
   if (path === pages.home.path) return;
 
@@ -34,7 +30,6 @@ async function expectTrueData(page: Page, path: string) {
     .evaluateAll((items) =>
       items.map((item) => ({
         name: item.querySelector('a, [aria-current]')!.textContent,
-        // The last one is the page itself and no link.
         href: item.querySelector('a')?.getAttribute('href') ?? location.pathname,
       })),
     );
@@ -49,7 +44,6 @@ async function expectTrueData(page: Page, path: string) {
   ]);
 }
 
-/** Links that read alike and lead apart are told apart by what describes them. */
 async function expectClearLinks(page: Page) {
   const links = await page.locator('main a').evaluateAll((all) =>
     all.map((link) => ({
@@ -65,7 +59,6 @@ async function expectClearLinks(page: Page) {
   }
 }
 
-/** Chat, phone and e-mail are those of the owner, wherever a link leads to one. */
 async function expectOwnWays(page: Page) {
   const addresses = await page
     .locator('a[href]')
@@ -77,7 +70,6 @@ async function expectOwnWays(page: Page) {
     expect.soft([`tel:${site.phone.replace(/[^+\d]/g, '')}`, `mailto:${site.email}`]).toContain(address);
 }
 
-/** The header underlines the link of the page shown, and no other. */
 async function expectUnderlined(page: Page, path: string) {
   const links = await page
     .getByRole('navigation', { name: site.frame.navigation })
@@ -98,7 +90,6 @@ async function expectUnderlined(page: Page, path: string) {
     .toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
 }
 
-/** An address that leads nowhere is not listed, and leads back. */
 async function expectUnlisted(page: Page) {
   await expect.soft(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect.soft(page.locator('link[rel=canonical]')).toHaveCount(0);
@@ -132,7 +123,6 @@ for (const path of [...PATHS, '/unknown/'])
       await expectNothingLost(page, path);
       await expectPrintable(page);
       await expectGoodWalk(page);
-      // Scrolled, so that the floating buttons are there.
       await scrollTo(page, 400);
       await expectLargeTargets(page, path);
     });

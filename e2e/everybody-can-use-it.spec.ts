@@ -27,7 +27,6 @@ test('in the dark and in forced colours Tab is seen too @slow', async ({ page })
   }
 });
 
-/** Where less motion is asked for, nothing moves. */
 async function expectStill(page: Page) {
   const moving = await page.evaluate(() => [
     ...document.getAnimations().map(({ constructor }) => constructor.name),
@@ -104,7 +103,6 @@ test('so is the contact page, with something missing and with a window refused @
 
 test('without script the services page, with all its details, is as accessible @slow', async ({ page }) => {
   await page.goto(pages.services.path);
-  // As without script; axe is one itself.
   await page.evaluate(() => delete document.documentElement.dataset.script);
   await expect(page.getByText(servicesPage.card.deliverables).first()).toBeVisible();
   await expectNothingFound(page, 'without script');
@@ -160,7 +158,6 @@ test('what changes is said once', async ({ page }) => {
   await expect.poll(() => said).toEqual([contact.notices.error]);
 });
 
-/** Presses a key until what is called so has the focus: what cannot be reached fails. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press(key);
@@ -190,7 +187,6 @@ test('an enquiry from the first page to the chat takes no more than a keyboard',
   await tabTo(page, chip.label);
   await page.keyboard.press('Enter');
   const chosen = services.find(({ category }) => category === chip.id)!;
-  // The cards change with the next frames.
   await expect(page.getByRole('heading', { level: 3, name: services[0].title, exact: true })).toBeHidden();
   await settle(page);
   await tabTo(page, servicesPage.card.details);

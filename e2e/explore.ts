@@ -1,7 +1,6 @@
 /**
- * `npm run explore`: a visitor who does anything at any moment, in sequences that chance makes up. It prints its seed:
- * `SEED=… npm run explore` does the same once more, `RUNS=…` says how many sequences. Needs a build. What it finds
- * becomes a test with a name.
+ * `npm run explore`: a visitor who does anything at any moment, as chance says. It prints its seed: `SEED=…` does the
+ * same once more, `RUNS=…` says how many sequences. Needs a build. What it finds becomes a test with a name.
  */
 import fc from 'fast-check';
 import { type BrowserContext, chromium, devices, type Page } from 'playwright/test';
@@ -21,9 +20,7 @@ const SOON = 10_000;
 
 type Visitor = {
   page: Page;
-  /** What was typed into each field and has not been sent. */
   typed: Record<string, string>;
-  /** The document in which a dialog was open, by the time at which it was loaded. */
   dialogIn?: number;
 };
 
@@ -34,7 +31,6 @@ const pressOf =
     if (await control.isVisible()) await control.click({ timeout: 500 });
   };
 
-/** What a step of this kind does, with a text and a number that chance chose. */
 const kinds = {
   button: pressOf('button'),
   link: pressOf('link'),
@@ -84,12 +80,10 @@ const steps = fc.array(
   { minLength: 10, maxLength: 25, size: 'max' },
 );
 
-/** A page that goes away under the visitor's finger, or a control that is covered, is not an error. */
 function ignoreWhatIsGone(error: unknown) {
   if (!/Timeout|context was destroyed|navigat|detached|ERR_|interrupted/i.test(String(error))) throw error;
 }
 
-/** In the page. */
 const look = () => ({
   loadedAt: performance.timeOrigin,
   dialogs: document.querySelectorAll('[role=dialog]').length,
@@ -100,7 +94,6 @@ const look = () => ({
   isSent: document.querySelector('main [role=status] p') !== null,
 });
 
-/** What is wrong with the page now. Undefined is good. */
 async function fault(visitor: Visitor) {
   const { page } = visitor;
   const { pathname } = new URL(page.url());

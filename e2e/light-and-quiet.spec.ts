@@ -2,13 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Response } from 'playwright/test';
 import { expect, holdClock, hydrated, PATHS, SCRIPT, test } from './support/fixtures.ts';
 
-/** Bytes of a page by kind, compressed as hosts send them. */
 const LIMITS = {
-  /** With its styles. */
   document: 22_000,
   script: 158_000,
   font: 32_000,
-  /** The drawings of all that is shown first, and below it within reach. */
   image: 12_000,
 };
 
@@ -44,7 +41,6 @@ for (const path of PATHS)
     await hydrated(page);
     await hold();
     await page.clock.runFor(10_000);
-    // What is fetched ahead has been asked for.
     await expect
       .poll(async () => {
         const links = page.locator('link[rel=prefetch]');

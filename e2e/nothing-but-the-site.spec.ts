@@ -45,7 +45,6 @@ test('no page that opens in a tab of its own can reach back', async ({ page, con
 });
 
 test.describe(() => {
-  // And React notices what was put in.
   test.use({
     allowedErrors: /Content Security Policy|violates|React error #418|asks for https:\/\/other\.example/,
   });

@@ -20,7 +20,6 @@ declare global {
 const SLOW_LINK = { offline: false, latency: 20, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** A shift that is 0.000 in any report. */
 const UNSEEN = 0.0005;
 
 /** What Core Web Vitals calls a good cumulative layout shift: https://web.dev/articles/cls. */
@@ -166,7 +165,6 @@ test('a place that was linked to is below the header, and stays there when the f
   expect(Math.abs((await below()) - before)).toBeLessThan(2);
 });
 
-/** The colour of one pixel of the window, once what moves has come to rest. */
 async function pixel(page: Page, x: number) {
   const picture = await page.screenshot({ clip: { x, y: 780, width: 1, height: 1 }, animations: 'disabled' });
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];

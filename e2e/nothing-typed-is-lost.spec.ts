@@ -5,7 +5,6 @@ import { expectFields, field, fill, letter, send, typed } from './support/enquir
 import { expect, follow, hydrated, test, visit } from './support/fixtures.ts';
 
 test('not by a reload, a look at another page, or one at another site', async ({ page }) => {
-  // One of the home page too, which the field does not offer by itself.
   const offered = services.map(({ title }) => title);
   const chosen = homeServices.find(({ title }) => !offered.includes(title)) ?? homeServices[0];
   const draft = { ...typed, service: chosen.title };

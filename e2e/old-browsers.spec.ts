@@ -74,11 +74,7 @@ async function boxes(tab: Tab) {
   })()`);
 }
 
-/**
- * Whether a block is where it is today. Chromium 92 rounds the height of every line down, and only newer versions
- * balance lines, which adds up; a line more or less is more than this in the block that holds it. Without subgrid,
- * the parts of a card do not line up with its neighbour's.
- */
+/** Whether a block is where it is today, give or take a line: Chromium 92 rounds heights, and balances no lines. */
 function isInPlace(then: Box | undefined, now: Box) {
   if (!then) return false;
   const isNear = (side: 'left' | 'width' | 'top' | 'height', most: number) =>
@@ -111,7 +107,6 @@ for (const version of [92, 106, 119] as const)
         const [then, now] = [await boxes(old), await boxes(today)];
         expect(Object.keys(then), address).toEqual(Object.keys(now));
         const moved = Object.keys(now).filter((name) => !isInPlace(then[name], now[name]!));
-        // The first that moves pushes many others.
         const first = moved.slice(0, 3).map((name) => ({ name, then: then[name], now: now[name] }));
         expect.soft(first, address).toEqual([]);
       }
@@ -186,7 +181,6 @@ test('Firefox takes a visitor from the home page to the chat @old', async ({ bas
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.setViewport({ width: 500, height: 800 });
-    /** Presses the first element of this kind and text, where nothing fixed to the window's edges lies over it. */
     async function press(place: string, text: string) {
       const locator = page.locator(`::-p-xpath(//${place}[normalize-space()="${text}"])`);
       await locator.map((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })).wait();

@@ -4,8 +4,7 @@ import { browserArguments } from '../tools/chromium.ts';
 import { deviceFonts } from './support/fonts.ts';
 
 /**
- * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, and `@both` where
- * the width may break the promise.
+ * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, `@both` in both.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
  * `npm run test:all` adds; `npm run smoke` runs `@smoke` alone.
  */
@@ -21,7 +20,6 @@ export default defineConfig({
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // One line on a terminal.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
   use: {
     baseURL: process.env.BASE_URL,

@@ -40,7 +40,6 @@ test('machines read the same prices, and no saving that anybody computed', () =>
   expect(nodes.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
   for (const [index, { price, period }] of services.entries()) {
     const offer = JSON.stringify(nodes[index]!.offers);
-    // "On request" is no offer.
     expect(offer === undefined).toBe(!rupees(price));
     if (!offer) continue;
     expect(new Set(offer.match(/\d+/g)!.map(Number))).toEqual(new Set([rupees(price)]));

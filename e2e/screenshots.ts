@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots`: pictures of every page at every width in both schemes, and of what opens on a page, into
- * screenshots/. Needs a build.
- */
+/** `npm run screenshots`: every page in every width and scheme, and what opens, into screenshots/. Needs a build. */
 import { chromium, type Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeServiceFilters } from '../content/home.ts';
@@ -22,7 +19,6 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** What opens, by the name of its picture: on which page, and by the press of which button. */
 const states = {
   drawer: [pages.home.path, site.frame.openMenu],
   dialog: [pages.services.path, servicesPage.card.details],
@@ -67,7 +63,6 @@ try {
       for (const [name, [path, label]] of Object.entries(states)) {
         await visit(page, path);
         const button = page.getByRole('button', { name: label, exact: true }).first();
-        // A wide header has no menu.
         if (!(await button.isVisible())) continue;
         await button.click();
         await page.waitForTimeout(500);

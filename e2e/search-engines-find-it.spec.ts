@@ -84,16 +84,13 @@ test('every page is reached from the first by links alone, and no link or file l
     }
     for (const link of linked) {
       const { origin, pathname, hash, protocol } = new URL(link, `${site.url}${address}`);
-      // Of the site itself, which canonical addresses and pictures name by its public address.
       if (origin !== new URL(site.url).origin || !protocol.startsWith('http')) continue;
       found.add(pathname);
-      // A chosen service names no element.
       if (hash && !hash.includes('=')) fragments.push([pathname, hash.slice(1)]);
     }
   }
   const html = [...ids.keys()];
   expect(html.sort()).toEqual([...PATHS].sort());
-  // Of drawings too, which are not read here.
   const onPages = fragments.filter(([page]) => ids.has(page));
   expect(onPages.length).toBeGreaterThanOrEqual(PATHS.length);
   for (const [page, id] of onPages)

@@ -29,7 +29,6 @@ import {
 } from './support/fixtures.ts';
 import { enter, worlds } from './support/worlds.ts';
 
-/** Also where a translator has put its mark before it. */
 const heading = (page: Page, text: string) =>
   page.getByRole('heading', {
     name: new RegExp(`^(త\\s+)?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
@@ -40,7 +39,6 @@ const tagOf = (name: string) => (/translator|in-app/.test(name) ? '' : '@slow');
 
 type Open = (path: string) => Promise<void>;
 
-/** The same few promises, whoever has a hand in the page. */
 async function keepsPromises(page: Page, open: Open) {
   await test.step('the enquiry reaches the chat, with every character and the words of the owner', async () => {
     await open(`/contact/#service=${homeServices[0].slug}`);
@@ -104,7 +102,6 @@ async function keepsPromises(page: Page, open: Open) {
 }
 
 test.describe('all promises are kept with @narrow', () => {
-  // What a foreign script says, and that the framework found another page than it expected.
   test.use({ allowedErrors: /foreign|Minified React error #418/ });
 
   for (const [name, world] of Object.entries(worlds)) {
@@ -136,7 +133,6 @@ test.describe('a page that the framework draws anew @narrow', () => {
       page,
     }) => {
       await enter(page, worlds[name]!);
-      // What is typed is a sign of interest.
       const release = await holdScripts(page);
       await page.goto('/contact/');
       for (const part of REQUIRED) await field(page, part).fill(typed[part]);

@@ -1,7 +1,4 @@
-/**
- * `npm run test:all` runs the parts below one after the other, whether or not an earlier one failed. It ends with the
- * first faults of each, a table and one line that counts all tests.
- */
+/** `npm run test:all` runs the parts below, whatever fails, and ends with the first faults of each and a table. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -61,10 +58,7 @@ async function run(part: string, command: string, cwd = '.') {
   results.push({ part, passed, flaky, failed, seconds, faults: failed + flaky > 0 ? shown : '' });
 }
 
-/**
- * What content does not change, by path in the export in `folder`: scripts but for the data, fonts and icons. The page
- * for faults is all script, which holds its words.
- */
+/** What content does not change, by path: scripts but for the data and the page for faults, fonts and icons. */
 function constant(folder: string, { failure }: Pick<Content, 'failure'>) {
   const files = readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' });
   const kept = files
@@ -73,9 +67,7 @@ function constant(folder: string, { failure }: Pick<Content, 'failure'>) {
   return new Map(kept.filter(([, bytes]) => !bytes.includes(JSON.stringify(failure.heading))));
 }
 
-/**
- * What must hold before anything is published, on another content: many promises still take a label for unlike all
- * others, or a list for longer than one. And whether the build depends on its folder or its time. */
+/** What must hold before anything is published, on another content, and whether the build depends on its folder. */
 async function withContent(part: string, content: Content) {
   const copy = copyProject(`project-with-${part}-content-`);
   writeContent(copy, content);

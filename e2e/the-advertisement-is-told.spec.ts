@@ -7,13 +7,11 @@ import { enter, worlds } from './support/worlds.ts';
 
 const ref = (campaign: string) => `\n${contact.enquiry.refLabel}: ${campaign}`;
 
-/** Goes to the form as a visitor does, by a link. */
 async function followToForm(page: Page) {
   await page.getByRole('banner').getByRole('link').filter({ visible: true }).last().click();
   await page.waitForURL('/contact/**');
 }
 
-/** What the floating button carries into the chat. */
 async function chat(page: Page) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: site.chatTooltip }).click();

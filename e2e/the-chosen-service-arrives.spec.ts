@@ -8,7 +8,6 @@ import { cardOf, expect, follow, hydrated, SCRIPT, scrollPosition, test, visit }
 
 const service = (page: Page) => field(page, 'service');
 
-/** The choice is in the field, the address is tidy, and the page is shown from its top. */
 async function expectChosen(page: Page, title: string) {
   await page.waitForURL(({ pathname, hash }) => pathname === '/contact/' && hash === '');
   await expect(service(page)).toHaveValue(title);
@@ -16,7 +15,6 @@ async function expectChosen(page: Page, title: string) {
 }
 
 test('by a click, in a new tab, after a reload, back and forward', async ({ page, context }) => {
-  // One of the home page, which the field does not offer by itself.
   const offered = services.map(({ title }) => title);
   const { title } = homeServices.find((each) => !offered.includes(each.title)) ?? homeServices[0];
   await visit(page, '/');

@@ -77,7 +77,6 @@ test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom
 }) => {
   await visit(page, pages.about.path);
   await scrollTo(page, 300);
-  // Hidden it has no role, and a program cannot focus it either.
   const hidden = page.getByLabel(site.frame.scrollToTop);
   await expect(hidden).toBeHidden();
   await hidden.evaluate((button) => button.focus());

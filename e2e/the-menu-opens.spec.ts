@@ -51,7 +51,6 @@ test('it holds every link, the place and the phone number, 320 px wide, and tell
     await expect.soft(current, `forced colours: ${forcedColors}`).not.toHaveCSS('background-color', ground);
   }
 
-  // At the right edge, as high as the window, and never wider.
   const panel = drawer(page).getByRole('navigation').locator('..');
   for (const width of [390, 300]) {
     await page.setViewportSize({ width, height: 844 });
@@ -82,7 +81,6 @@ test('its button, Escape and a tap beside close it, and the focus goes back to w
   for (const close of ways) {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
     await open(page);
-    // Behind the drawer it has no role.
     await expect(page.getByLabel(site.frame.openMenu)).toHaveAttribute('aria-expanded', 'true');
     await close();
     await expect(drawer(page)).toHaveCount(0);

@@ -12,7 +12,6 @@ const toggle = (page: Page, name: string) => section(page).getByRole('button', {
 const circle = (page: Page, { id, title }: ProcessStep) =>
   section(page).getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true });
 
-/** One step is the current one, and its facts are the only ones shown. */
 async function expectStep(page: Page, { title, duration, subtitle }: ProcessStep) {
   await expect(section(page).locator('[aria-current=step]')).toHaveText([title + duration]);
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([subtitle]);

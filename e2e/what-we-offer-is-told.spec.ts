@@ -51,7 +51,6 @@ test('each service on the home page has its picture, its points and its three wa
   }
 });
 
-/** The picture of a card is drawn once it is near. */
 async function expectDrawn(card: Locator) {
   await card.scrollIntoViewIfNeeded();
   await expect

@@ -131,7 +131,6 @@ test.describe('where the scripts cannot be had @narrow', () => {
   }
 });
 
-/** Makes the first place in the scripts that says this throw when it is rendered. */
 const breakWhereItSays = (page: Page, name: string, value: string) =>
   page.route(SCRIPT, async (route) => {
     const response = await route.fetch();

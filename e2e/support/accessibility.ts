@@ -6,7 +6,6 @@ import { expect } from './fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that can find something else in the other scheme, which changes colours alone. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Motion is reduced, since a colour in transition cannot be judged. */
@@ -18,14 +17,10 @@ export async function show(page: Page, media: Parameters<Page['emulateMedia']>[0
     media: 'screen',
     ...media,
   });
-  // The page hears of it with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/**
- * What axe finds wrong with the page as it is now; in the dark too, unless a phone shows the same colours as a wide
- * window.
- */
+/** What axe finds wrong with the page as it is; in the dark too, unless a phone shows the colours of a wide window. */
 export async function expectNothingFound(
   page: Page,
   state: string,
@@ -67,7 +62,6 @@ export async function expectClearOutline(page: Page) {
   expect.soft(misnamed, 'names without the words shown').toEqual([]);
 }
 
-/** Text that is cut off, and what makes the page scroll sideways. */
 const losses = () => {
   const { clientWidth, scrollWidth } = document.documentElement;
   /** Out of sight, but in a row of its own that scrolls. */
@@ -117,7 +111,6 @@ export async function expectNothingLost(page: Page, state: string) {
   };
   for (const { what, size = width, fontSize, css } of settings) {
     await set(size, fontSize, css);
-    // The floating buttons learn of it with the next frames.
     await expect.poll(() => page.evaluate(losses), `${state}, ${what}`).toEqual([]);
   }
   await set(width, '', '');
@@ -143,11 +136,9 @@ const smallTargets = () => {
   return small;
 };
 
-/** Everything is large enough for a finger. */
 export const expectLargeTargets = async (page: Page, state?: string) =>
   expect.soft(await page.evaluate(smallTargets), state).toEqual([]);
 
-/** Printed it is dark on white, in either scheme, without what is fixed to the window. */
 export async function expectPrintable(page: Page) {
   await show(page);
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -184,7 +175,6 @@ const currentStop = (): Stop | undefined => {
   const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].find(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
   );
-  /** It is some pixels off the element, so on the background of its parent. */
   const grounds = (behind: Element | null): string[] => {
     if (!behind) return ['white'];
     const { backgroundColor, backgroundImage } = getComputedStyle(behind);

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './root.ts';
 
-/**
- * A copy of this project as it is, with changes that are not committed, in a new folder whose name begins with `name`.
- * It has its commits too, which the build asks for dates.
- */
+/** A copy of this project, with its commits and what is not committed, in a new folder that begins with `name`. */
 export function copyProject(name: string) {
   const copy = mkdtempSync(path.join(tmpdir(), name));
   execFileSync('git', ['clone', '--quiet', '--no-checkout', root, copy]);
@@ -23,7 +20,6 @@ export function copyProject(name: string) {
     // Another disk, or a cp without -l.
     cpSync(packages, linked, { recursive: true, verbatimSymlinks: true });
   }
-  // What the copy writes there, it would write into ours.
   rmSync(path.join(linked, '.cache'), { recursive: true, force: true });
   return copy;
 }

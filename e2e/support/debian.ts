@@ -10,10 +10,7 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/**
- * Installs Debian packages, one call after the other: tests run beside each other, and apt-get refuses to. False where
- * that cannot be done: not Debian, not root, not online.
- */
+/** Installs Debian packages, one call after the other, as apt-get demands. False where that cannot be done. */
 const aptInstall = (...packages: string[]) =>
   run(
     'flock',
@@ -23,10 +20,7 @@ const aptInstall = (...packages: string[]) =>
     `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`,
   );
 
-/**
- * Sees to it that these files of Debian packages are there, and installs the packages if not.
- * Throws with the command to run if that fails.
- */
+/** Sees to it that these files of Debian packages are there. Throws with the command to run if they cannot be. */
 export function ensurePackages(files: readonly string[], ...packages: string[]) {
   const areThere = () => files.every((file) => existsSync(file));
   if (areThere() || (aptInstall(...packages) && areThere())) return;

@@ -24,7 +24,6 @@ export async function fill(page: Page, values = typed) {
   for (const name of REQUIRED) await field(page, name).fill(values[name]);
 }
 
-/** The form holds these values, and is otherwise empty. */
 export async function expectFields(page: Page, values: Partial<Record<Name, string>>) {
   for (const name of [...REQUIRED, 'service'] as const)
     await expect(field(page, name), name).toHaveValue(values[name] ?? '');
@@ -37,7 +36,6 @@ export function chatText(address: string) {
   return searchParams.get('text')!;
 }
 
-/** Presses Send, and returns the text that the new tab carries into the chat. */
 export async function send(page: Page) {
   const opened = page.waitForEvent('popup');
   await sendButton(page).click();
@@ -49,7 +47,6 @@ export async function send(page: Page) {
   return text;
 }
 
-/** The message for an enquiry, word for word. */
 export const letter = ({ fullName, email, message } = typed, service: string = contact.generalInquiry) => {
   const { greeting, nameLabel, emailLabel, serviceLabel, messageLabel, closing } = contact.enquiry;
   const lines = [

@@ -1,4 +1,3 @@
-/** The folder that `npm run build` writes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { elements } from '../../tools/export/elements.ts';
@@ -17,7 +16,6 @@ export const files = filesIn(out)
 
 export const read = (file: string) => readFileSync(path.join(out, file));
 
-/** Every element of the page at `address`, as a crawler reads it, which runs no script. */
 export const elementsOf = (address: string) => elements(read(`${address}index.html`).toString());
 
 export type Json = string | number | Json[] | { [key: string]: Json };
@@ -29,7 +27,6 @@ export const structuredData = (address: string) =>
     .filter(({ attributes }) => attributes.type === 'application/ld+json')
     .flatMap(({ text }) => (JSON.parse(text) as { '@graph': Node[] })['@graph']);
 
-/** Every object in the data, however deep. */
 export function objects(json: Json): Node[] {
   if (typeof json !== 'object') return [];
   const inner = Object.values(json).flatMap(objects);

@@ -14,22 +14,16 @@ export const isOwn = (path: string) =>
 /** All files whose names change with their content, and the data that a router would ask for. */
 export const GONE = /\/_next\/|\.txt\b/;
 
-/** As a host answers for a file of an earlier release. */
 export const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
 
-/** Every script file of the framework and the site. */
 export const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
 
 type Watch = {
-  /** What a page may complain of in this test; by default nothing. */
   allowedErrors: RegExp | undefined;
   errors: string[];
 };
 
-/**
- * Playwright's test, which also fails if any page of it writes an error to the console, hydrates differently, leaves a
- * rejection unhandled, asks another host for anything or is given a cookie. The chat is an empty page.
- */
+/** Playwright's test, which also fails for an error in the console, a request to another host, or a cookie. */
 export const test = base.extend<Watch>({
   allowedErrors: [undefined, { option: true }],
   errors: [
@@ -74,13 +68,11 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** What opens the drawer. */
 export const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
 
 /** A dialog that has the focus: before, it answers neither keys nor taps. */
 export const dialogWithFocus = (page: Page) => page.locator('[role=dialog]:focus-within');
 
-/** Scrolls as a visitor would who stops exactly at `y` pixels. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
@@ -92,7 +84,6 @@ export async function holdClock(page: Page) {
   return () => page.clock.pauseAt(3_600_000);
 }
 
-/** Until nothing moves any more. */
 export const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
@@ -107,7 +98,6 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** The card of what is called so. */
 export const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -121,7 +111,6 @@ export function labelOf(href: string, place: 'header' | 'footer') {
   return link.label;
 }
 
-/** Goes to another page by its link in the header, which a wide window shows, or in the footer. */
 export async function follow(page: Page, href: string, place: 'header' | 'footer') {
   const landmark = page.getByRole(place === 'header' ? 'banner' : 'contentinfo');
   await landmark.getByRole('link', { name: labelOf(href, place), exact: true }).click();

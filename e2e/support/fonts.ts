@@ -1,7 +1,4 @@
-/**
- * Until the site's own fonts have come a device shows its own. The tests bring an Android's, so that every Linux shows
- * the same. On macOS, which knows no fontconfig, the system's fonts are used.
- */
+/** The fonts of an Android, which a device shows until the site's own have come. macOS keeps its own. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +13,6 @@ const roboto = ['400Regular', '700Bold'].map((weight) =>
   path.join(root, 'node_modules/@expo-google-fonts/roboto', weight),
 );
 
-/** Writes what `deviceFonts` refers to. */
 export function writeFontConfiguration() {
   // The cache of an earlier configuration would be believed.
   rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,6 @@ import { root } from './root.ts';
 export default async function globalSetup() {
   try {
     writeFontConfiguration();
-    // Workers inherit these, and read them when they load the configuration.
     process.env.FOUND_CHROMIUM = chromiumPath();
     const { port, stop } = await serve(path.join(root, 'out'), Number(process.env.PORT ?? 0));
     process.env.BASE_URL = `http://127.0.0.1:${port}`;

@@ -29,10 +29,7 @@ http {
   ${site}
 }`;
 
-/**
- * Serves at `origin`, until stopped, what `npm run deploy` writes to `folder`. Without one: the export in `out/`
- * as its first release.
- */
+/** Serves at `origin`, until stopped, what `npm run deploy` writes to `folder`; without one, the export in `out/`. */
 export async function startNginx(folder?: string) {
   ensureNginx();
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));

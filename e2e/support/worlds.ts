@@ -4,7 +4,6 @@ import { typed } from './enquiry.ts';
 
 type World = {
   act: (values: typeof typed) => void;
-  /** Before the page is parsed, so that it holds all the time. */
   isFirst?: boolean;
 };
 
