@@ -73,7 +73,7 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
     // A service of the home page, whose titles the field does not offer by itself.
     if (![...servicesOf(form).values()].includes(value)) return;
-    // Before "Other", behind those that have a picture: `chosen-picture` of app/globals.css counts.
+    // Before "Other", behind those that have a picture: `chosen-picture` in app/globals.css goes by their number.
     field.add(new Option(value, value), field.options.length - 1);
   }
   field.value = value;
@@ -122,13 +122,14 @@ export function rememberEnquiry() {
     if (form?.isConnected) return;
     const isRedrawn = form !== null;
     form = document.querySelector<HTMLFormElement>(SELECTOR);
+    // What the browser brings back may be older than the draft.
     refill(isRedrawn || isReturn());
     if (form && isRedrawn && focused) returnFocus(form, focused);
   }
 
   restore();
   new MutationObserver(restore).observe(document, { childList: true, subtree: true });
-  // Fields as they once were: out of the back/forward cache, or brought back late. After a first load they equal the draft.
+  // Out of the back/forward cache too. After a first load the fields equal the draft, and nothing changes.
   addEventListener('pageshow', () => refill(true));
   // Some software fills in without an event.
   addEventListener('pagehide', () => form && draft.save(form, choice));
@@ -165,7 +166,7 @@ export function rememberEnquiry() {
       fill(form, form.elements.namedItem('service') as HTMLSelectElement, taken);
       draft.save(form, choice);
     } else if (choice && !chosenService(form)) {
-      // A jump to an anchor made an entry without one.
+      // A jump to an anchor made an entry without the choice.
       setChosenService(choice);
     }
   });

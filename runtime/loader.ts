@@ -29,19 +29,22 @@ const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setT
 const retryOnce = (action: () => Promise<void>) => action().catch(action);
 
 /**
- * Starts the framework on the first sign of interest, or when the page has been quiet after load; at once where scripts
+ * Starts the framework on the first sign of interest, or when the page has been quiet after load; right after load where
  * are cached, and by interest alone where data is to be saved. Until `hydrated` it holds presses, marks them as busy, and
  * then gives each back once, in order. If that fails they go the way without script, and the next press tries again.
  */
 export function startLoader() {
   const root = document.documentElement;
   /** What was pressed, with its index among all buttons and forms, to find it again in a page drawn anew. */
-  const held = new Map<HTMLElement, number>();
+  const held = new Map<HTMLElement, { index: number }>();
   const untilHydrated = new AbortController();
   const listening = { capture: true, signal: untilHydrated.signal };
   let state: State = 'idle';
 
   const pendingScripts = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
+
+  /** Each script is taken out when it has run, and all of them when one is broken. */
+  const canRetry = () => pendingScripts().length > 0;
 
   const isParsed = () =>
     new Promise<void>((resolve) => {
@@ -144,13 +147,14 @@ export function startLoader() {
     event.preventDefault();
     event.stopImmediatePropagation();
     if ('toTop' in target.dataset) scrollTo(0, 0);
-    else if (state === 'failed' && pendingScripts().length === 0) goWithoutScript(target);
+    else if (state === 'failed' && !canRetry()) goWithoutScript(target);
     else {
       // Of several things that would open over the page, the last one asked for.
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
-      held.set(target, pressable().indexOf(target));
+      const press = { index: pressable().indexOf(target) };
+      held.set(target, press);
       setBusy(target, true);
-      setTimeout(() => held.has(target) && giveUp(target), PRESS_TIMEOUT);
+      setTimeout(() => held.get(target) === press && giveUp(target), PRESS_TIMEOUT);
       void start();
     }
   }
@@ -158,8 +162,9 @@ export function startLoader() {
   function giveBack() {
     untilHydrated.abort();
     state = 'hydrated';
+    // After a failure it had been taken away.
     root.dataset.script = '';
-    for (const [pressed, index] of held) {
+    for (const [pressed, { index }] of held) {
       const target = pressed.isConnected ? pressed : pressable()[index];
       drop(pressed);
       if (target instanceof HTMLFormElement) target.requestSubmit();

@@ -62,7 +62,7 @@ export function ContactForm(props: ContactFormProps) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const enquiry = read(currentTarget);
     setMissing(missing.filter((name) => missingFields(enquiry).includes(name)));
-    // Whatever is typed, a missing field was missing, and what was sent is sent. The others follow the text.
+    // What was missing was missing, and what was sent is sent; the other notices follow the text, and go with their cause.
     if (!notice || notice.kind === 'missing' || notice.kind === 'sent') return;
     const prepared = prepare(enquiry, words, chatNumber);
     if (prepared.kind === 'ready' && 'href' in notice) setNotice({ ...notice, href: prepared.href });

@@ -32,7 +32,7 @@ type EnquiryNoticeProps = NoticeParts & {
 
 const formatNumber = (value: number) => value.toLocaleString('en-IN');
 
-/** What came of Send, at the bottom of the window. With a link or a button in it, it stays until it is closed or no longer true. */
+/** What came of Send, at the bottom of the window. With a link or a button of its own it stays until it is closed or no longer true. */
 export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNoticeProps) {
   const { words, errorIcon, successIcon, closeIcon, emailHref } = parts;
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
 
 /**
  * The longest text that a chat link is trusted with, in UTF-16 units, each up to nine characters of the link. Chromium
- * opens an empty page beyond 2,097,152 of them (`kMaxURLChars`), Firefox beyond 1,048,576; Android has a buffer of 1 MB
+ * opens an empty page beyond 2,097,152 such characters (`kMaxURLChars`), Firefox beyond 1,048,576; Android has a buffer of 1 MB
  * (https://developer.android.com/reference/android/os/TransactionTooLargeException), WhatsApp documents no limit.
  */
 export const LONGEST_TEXT = 32_768;

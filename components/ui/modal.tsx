@@ -19,7 +19,7 @@ type ModalProps = {
   onClose: () => void;
   label?: string;
   className?: string;
-  /** `group-data-leaving:` says where its exit transition ends. */
+  /** Its classes `group-data-leaving:…` are the end of its exit transition. */
   panelClassName: string;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (!isOpen) return;
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
-    // At once, as Back does: it does not wait for a transition.
+    // Where it is known it takes Escape and Back, at once; elsewhere Escape is Headless UI's, with the transition.
     if (watcher) watcher.onclose = () => close();
     // A page out of the back/forward cache has nothing open.
     const closeOnPagehide = () => close();

@@ -24,14 +24,19 @@ function fitTitles({ site, pages, notFound }: Writable<Content>) {
 /** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
 export function launched(): Content {
   const { promise } = (JSON.parse(today) as Content).words;
-  const text = today.replaceAll('AP Growth', 'Krishna Digital').replaceAll(promise, '3 hours');
+  const text = today
+    .replaceAll('AP Growth', 'Krishna Digital')
+    .replaceAll('hello@example.com', 'namaste@krishna-digital.in')
+    .replaceAll('+91 00000 00000', '+91 98480 12345')
+    .replaceAll(promise, '3 hours');
   const content = JSON.parse(text) as Writable<Content>;
   const { site, services, pages, about, terms } = content;
   about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
-  const team = { path: '/team/', title: 'Our Team', breadcrumb: 'Our Team', shareAlt: 'Our Team' };
+  const [title, path] = ['Who Answers You Here', '/team/'];
   const description = `Our team: ${pages.terms.description}`.slice(0, 150);
-  pages.team = { ...team, description, article: terms };
-  site.footer.company.links.push({ label: 'Our Team', href: '/team/' });
+  pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
+  const { company, legal } = site.footer;
+  (company.links.length < 6 ? company : legal).links.push({ label: 'Who answers', href: path });
   site.footer.services.links = [
     { label: 'Our prices', href: '/services/' },
     { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
@@ -39,10 +44,8 @@ export function launched(): Content {
   const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
-    phone: '+91 98480 12345',
     landline: '+91 863 222 3344',
     chatNumber: '919848012345',
-    email: 'namaste@krishna-digital.in',
     url: 'https://www.krishna-digital.in',
     address: { street: '12 Brodipet Main Road', city: 'Guntur', postalCode: '522002' },
     hours: { label: 'Opening hours', times: [week] },
@@ -116,8 +119,9 @@ function varied(isFull: boolean, choose: Choose) {
   const before = replaceWords(JSON.parse(today.replace(/\w+ steps\b/g, 'steps')) as Content, words);
   // The pages that an owner adds are not among these.
   const fixed = Object.keys(fixedPages).map((name) => before.pages[name]!.path);
-  const { company: links } = before.site.footer as Writable<Content>['site']['footer'];
-  links.links = links.links.filter(({ href }) => fixed.includes(href)) as typeof links.links;
+  const { footer } = before.site as Writable<Content>['site'];
+  for (const list of [footer.company, footer.legal])
+    list.links = list.links.filter(({ href }) => fixed.includes(href)) as typeof list.links;
   const varied = Object.values(files).map((file) => vary(z.toJSONSchema(file) as Schema, before));
   const content = Object.assign({}, ...varied, { words, accepted: [] }) as Writable<Content>;
   const { site, services, homeServices, privacy, contact, pages } = content;
