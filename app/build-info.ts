@@ -1,4 +1,3 @@
-/** Only the build runs this: what is built, and when. */
 import { execFileSync } from 'node:child_process';
 
 function git(...args: string[]) {
