@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 
-/** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink() {
   return (
     <a
