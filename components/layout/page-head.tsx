@@ -9,7 +9,6 @@ type PageHeadProps = {
   page: PageMeta;
   heading: string;
   lead: string;
-  /** On a wide screen heading and lead are beside each other: cells of a grid of two columns. */
   isSplit?: boolean;
 };
 
