@@ -2,7 +2,6 @@ export const vectorIcon = 'icon.svg';
 
 type RasterIcon = {
   size: number;
-  /** Free space on each side, as a share of the size; filled with the green of the tile. */
   inset: number;
 };
 

@@ -12,7 +12,6 @@ export const metadata: Metadata = { title, description };
 
 const place = (along: number, across: number, width: number): Place => ({ along, across, width });
 
-/** Sixteen units are one rem. The river comes in from the edge of the widest window. */
 const river = [
   arm([place(1900, 110, 18), place(900, 60, 18), place(240, 87, 15)]),
   ...[26, 87, 148].map((button) => arm([place(240, 87, 13), place(0, button, 3)])),

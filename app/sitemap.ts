@@ -7,7 +7,6 @@ export const dynamic = 'force-static';
 
 const SHARED = ['app/layout.tsx', 'components', 'content/site.ts', 'content/words.ts'];
 
-/** What a page is made of besides: its folder in app/, and the words on it. Any other is text alone. */
 const sources: Record<string, readonly string[]> = {
   home: ['app/(home)', 'app/services', 'content/home.ts', 'content/process.ts', 'content/services.ts'],
   services: ['app/services', 'content/services.ts'],

@@ -1,6 +1,5 @@
 const KEY = 'campaign';
 
-/** What an advertisement's address may say it by, the first that says something. */
 const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 
 const LONGEST = 40;
@@ -57,7 +56,6 @@ export function followCampaign() {
     if (!link) return;
     const line = encodeURIComponent(campaignLine(document.body.dataset.ref ?? ''));
     if (link.hostname === 'wa.me' && !link.href.endsWith(line)) link.href += line;
-    // A jump within the page stays one.
     else if (
       !isKept &&
       link.origin === location.origin &&

@@ -192,7 +192,6 @@ export function startLoader() {
   addEventListener('load', startWhenQuiet, listening);
 }
 
-/** All that was typed, a line for each field: the chat takes one text. */
 const typed = (form: HTMLFormElement) =>
   ([...form.elements] as HTMLInputElement[])
     .flatMap(({ labels, value }) => (labels?.[0] && value ? `${labels[0].textContent}: ${value}` : []))

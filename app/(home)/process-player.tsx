@@ -26,7 +26,6 @@ const riverClass =
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
-/** The steps of the process, one open at a time, and the toggle that walks through them. */
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
   const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);

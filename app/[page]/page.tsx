@@ -9,7 +9,6 @@ import { StructuredData } from '../structured-data/structured-data';
 
 type TextPage = PageMeta & { article?: ArticleContent };
 
-/** The pages that are nothing but text: those of the law, and what content/pages.ts holds besides. */
 const textPages = new Map(
   Object.entries<TextPage>({
     ...pages,

@@ -96,7 +96,6 @@ export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNotice
 
 type TooLongProps = { text: string; excess: number; words: Contact['notices']; emailHref: string };
 
-/** A message that no chat link carries: how much it is over, and the ways to take it elsewhere. */
 function TooLong({ text, excess, words, emailHref }: TooLongProps) {
   const [copied, setCopied] = useState<'yes' | 'by hand'>();
 

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { TickList } from '@/components/ui/tick-list';
 import { type Service, servicesPage } from '@/content/services';
 
-/** What the dialog of a service says; it is in the page too, for those without script. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;

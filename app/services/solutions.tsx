@@ -7,7 +7,6 @@ import { site } from '@/content/site';
 import { RateRow } from './rate-row';
 import { ServiceCard } from './service-card';
 
-/** Every service, on the rate board and as a card, by category. */
 export function Solutions() {
   return (
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">

@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-/** From the way to the form down to where the agency is: half way it parts into its delta. */
 const river = spread(5, 260, 2)
   .map((end, index) =>
     arm(

@@ -7,7 +7,6 @@ import { ToTopButton } from './to-top-button';
 /** Pixels; docs/product.md: at 300 it is still hidden. */
 const THRESHOLD = 300;
 
-/** The floating way to the top, at bottom left. Hidden, it takes no focus. */
 export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
   const isShown = useScrolledBeyond(THRESHOLD);
   return (

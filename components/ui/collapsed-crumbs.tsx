@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 
 const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus();
 
-/** The middle of a long way: a button until it is pressed, then its items, the first of them focused. */
 export function CollapsedCrumbs({ label, crumbs }: { label: string; crumbs: readonly ReactNode[] }) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -12,5 +12,4 @@ export const gradientClass: Record<GradientName, string> = {
   leaf: 'bg-leaf text-white',
 };
 
-/** Whether words and drawings on it are light. */
 export const isDeep = (gradient: GradientName) => gradients[gradient].on === 'light';

@@ -19,7 +19,6 @@ type ModalProps = {
   onClose: () => void;
   label?: string;
   className?: string;
-  /** Its classes `group-data-leaving:…` are the end of its exit transition. */
   panelClassName: string;
   children: ReactNode;
 };

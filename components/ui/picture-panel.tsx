@@ -4,7 +4,6 @@ import { gradientClass, type GradientName } from './gradient';
 
 type PicturePanelProps = {
   gradient: GradientName;
-  /** A file of public/drawings/, without its ending. */
   drawing: string;
   className: string;
   children?: ReactNode;

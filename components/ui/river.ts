@@ -5,7 +5,6 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 type Course = {
   isDown?: boolean;
-  /** Whether the drawing is stretched along the river, so that nothing bends by much. */
   isStretched?: boolean;
 };
 
