@@ -61,7 +61,6 @@ function commit(words: string) {
   return git('rev-parse', 'HEAD');
 }
 
-/** Runs `npm run deploy`, and returns what it said, with its exit status. `env` is for ssh and the build. */
 function deploy(args: readonly string[], env: Record<string, string> = {}) {
   const words = [path.join(root, 'tools/deploy.ts'), '--url', nginx.origin, ...args];
   const options = { cwd: project, env: { ...process.env, ...env, PATH: `${folder}:${process.env.PATH}` } };

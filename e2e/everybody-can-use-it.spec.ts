@@ -1,4 +1,3 @@
-/** What a page shows once it is used, and with what visitors use it. */
 import type { Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
 import { homeSections, homeServiceFilters } from '../content/home.ts';

@@ -3,7 +3,8 @@ import { privacy } from '../content/privacy.ts';
 import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { fill, sendButton } from './support/enquiry.ts';
-import { expect, test, visit } from './support/fixtures.ts';
+import { elementsOf } from './support/exported.ts';
+import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
 test('what is kept of an enquiry is named on the privacy page, and no cookie is', async ({
   page,
@@ -20,6 +21,15 @@ test('what is kept of an enquiry is named on the privacy page, and no cookie is'
   expect(await context.cookies()).toEqual([]);
   await page.goto(pages.privacy.path);
   for (const key of named) await expect(page.getByRole('main').getByText(key, { exact: true })).toBeVisible();
+});
+
+test('no other host hears of a visit, not by a hint to the browser either', () => {
+  // What is followed, and what only names the page itself, is not fetched.
+  const fetched = PATHS.flatMap(elementsOf).filter(
+    ({ name, attributes }) => name !== 'a' && attributes.rel !== 'canonical',
+  );
+  const addresses = fetched.flatMap(({ attributes: { href, src, srcset } }) => [href, src, srcset]);
+  expect(addresses.filter((address) => /^(https?:)?\/\//.test(address ?? ''))).toEqual([]);
 });
 
 test('no page that opens in a tab of its own can reach back', async ({ page, context }) => {

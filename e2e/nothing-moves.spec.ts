@@ -148,7 +148,6 @@ test('a place that was linked to is below the header, and stays there when the f
 }) => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
-  // The header stands still from the start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${pages.home.path}#process`, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);

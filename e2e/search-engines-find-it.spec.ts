@@ -133,6 +133,14 @@ test('what structured data names elsewhere is described once', () => {
   expect(described).toEqual(expect.arrayContaining(named));
 });
 
+test('structured data leads to the form and to the profiles of the agency', () => {
+  const agency = structuredData(pages.home.path).find((node) => 'contactPoint' in node);
+  expect(agency).toMatchObject({
+    contactPoint: { email: site.email, url: site.url + pages.contact.path },
+    sameAs: site.social.map(({ url }) => url),
+  });
+});
+
 test('robots.txt, the sitemap and llms.txt name every page', () => {
   const [robots, sitemap, llms] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((file) =>
     read(file).toString(),
@@ -154,11 +162,13 @@ test('browsers and phones find an icon of every size named', () => {
     .filter(({ attributes }) => /icon/.test(attributes.rel!))
     .map(({ attributes }) => ({ src: attributes.href!, sizes: attributes.sizes! }));
   const manifest = links.find(({ attributes }) => attributes.rel === 'manifest')!;
-  const { name, icons } = JSON.parse(read(manifest.attributes.href!).toString()) as {
+  const { name, start_url, icons } = JSON.parse(read(manifest.attributes.href!).toString()) as {
     name: string;
+    start_url: string;
     icons: typeof named;
   };
   expect(name).toContain(site.brand);
+  expect(start_url, 'what opens from the home screen').toBe(pages.home.path);
   expect(named.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '180x180']));
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of [...named, ...icons])

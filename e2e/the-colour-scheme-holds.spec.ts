@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
 import { schemes } from '../tailwind.config.ts';
+import { elementsOf } from './support/exported.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
 type Scheme = keyof typeof schemes;
@@ -47,6 +48,12 @@ test('a mode that was kept holds on every page from its first frame on, whatever
     requestAnimationFrame(note);
   });
   for (const path of PATHS) {
+    // On a fast connection the first frame comes after all of the page, whatever the place of the script.
+    const all = elementsOf(path);
+    const script = all.findIndex(({ name, text }) => name === 'script' && text.includes(SCHEME_KEY));
+    const body = all.findIndex(({ name }) => name === 'body');
+    expect.soft(script, path).toBeGreaterThan(0);
+    expect.soft(script, `${path}: before anything is drawn`).toBeLessThan(body);
     await page.goto(path);
     await expectShown(page, 'dark');
     const grounds = await page.evaluate(() => [

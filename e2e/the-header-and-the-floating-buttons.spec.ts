@@ -46,6 +46,10 @@ test('the header stays at the top, and beyond 20 px it is more opaque and casts 
   await page.reload();
   await hydrated(page);
   await expect.poll(look, 'a reload restores the place').toMatchObject({ hasShadow: true, top: 0 });
+
+  await header(page).getByRole('link', { name: site.quote.compact, exact: true }).click();
+  await page.waitForURL(pages.contact.path);
+  await expect(header(page), 'it enters once a visit').toHaveCSS('animation-name', 'none');
 });
 
 test('from 900 px on it shows its links, below that a menu, which goes when the window grows', async ({
@@ -152,15 +156,19 @@ const covered = () => {
 
 test('the floating buttons make way for what is to be pressed or filled in @narrow', async ({ page }) => {
   await visit(page, pages.contact.path);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  let places = 0;
-  for (let y = 0; y <= height; y += 150) {
-    await scrollTo(page, y);
-    await expect.poll(() => page.evaluate(covered), `at ${y} px`).toEqual([]);
-    await settle(page);
-    if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
+  // Upright, then turned.
+  for (const size of [page.viewportSize()!, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    let places = 0;
+    for (let y = 0; y <= height; y += 150) {
+      await scrollTo(page, y);
+      await expect.poll(() => page.evaluate(covered), `${size.width} px wide, at ${y} px`).toEqual([]);
+      await settle(page);
+      if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
+    }
+    expect(places, 'places where the chat shows').toBeGreaterThan(0);
   }
-  expect(places, 'places where the chat shows').toBeGreaterThan(0);
 });
 
 test('the newsletter does nothing at all', async ({ page }) => {

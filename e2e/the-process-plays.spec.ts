@@ -82,6 +82,12 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectStep(page, first);
 });
 
+test('on paper every step shows its facts', async ({ page }) => {
+  await visit(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const step of processSteps) await expectFacts(page, step);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -88,6 +88,9 @@ test('an error and a success stay for 6000 ms at the bottom centre, close on dem
   expect(right.color).not.toBe(wrong.color);
   expect(right.icon).not.toBe(wrong.icon);
 
+  // Also when something was sent a second before.
+  await fill(page);
+  await press(success(page));
   await press(error(page));
   await expect(field(page, 'email')).toHaveCSS('border-top-color', wrong.color);
   await close(page).press('Enter');

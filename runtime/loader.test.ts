@@ -175,6 +175,15 @@ test('the way to the top needs no script', () => {
   expect(document.querySelector('#chip')).not.toHaveAttribute('aria-busy');
 });
 
+test('fetches a script that was lost once again', async () => {
+  press('#menu');
+  await settle();
+  await answer('error', '/page.js');
+  expect(paths()).toEqual(['/data.js', '/page.js', '/page.js']);
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([['menu']]);
+});
+
 describe('if a script cannot be had twice', () => {
   async function lose() {
     await settle();

@@ -19,8 +19,10 @@ function renderCard() {
   return screen.getByRole('button', { name: details });
 }
 
-it('opens the details of the service by its button', async () => {
-  await userEvent.click(renderCard());
+it('opens the details of the service by its button, which says of which', async () => {
+  const button = renderCard();
+  expect(button).toHaveAccessibleDescription(service.title);
+  await userEvent.click(button);
   const dialog = screen.getByRole('dialog', { name: service.title });
   expect(dialog).toHaveAccessibleDescription(service.subtitle);
   for (const feature of service.features) expect(dialog).toHaveTextContent(feature);

@@ -1,4 +1,3 @@
-/** What makes a page one that everybody can use, as far as a program can tell. */
 import AxeBuilder from '@axe-core/playwright';
 import Color from 'colorjs.io';
 import type { Page } from 'playwright/test';

@@ -1,4 +1,3 @@
-/** Programs that checks need and npm does not have. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** The enquiry form as a visitor sees it, and what arrives in the chat. */
 import type { Page } from 'playwright/test';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';

@@ -4,7 +4,6 @@ import { site } from '../../content/site.ts';
 
 export { expect };
 
-/** Every page that the site links to. */
 export const PATHS = Object.values(pages).map(({ path }) => path);
 
 /** Whether a page has a design of its own. What the others share with it is seen on it, on a phone too. */

@@ -6,7 +6,6 @@ const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/e2e-fonts');
 const file = path.join(folder, 'fonts.conf');
 
-/** The environment in which a browser has these fonts, and no others. */
 export const deviceFonts = { FONTCONFIG_FILE: file };
 
 const roboto = ['400Regular', '700Bold'].map((weight) =>

@@ -24,7 +24,6 @@ const PACKAGES = {
   119: '@sparticuz/chromium@119.0.2',
 };
 
-/** Major versions of Chromium, and the one that this machine has. */
 export type Version = keyof typeof PACKAGES | 'today';
 
 const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/old-browsers');
@@ -93,7 +92,6 @@ function protocol(input: Duplex, output: Duplex) {
     for (const whole of texts) for (const listener of listeners) listener(JSON.parse(whole) as Message);
   });
 
-  /** The first message that is wanted. */
   const next = (isWanted: (message: Message) => boolean, name: string) =>
     new Promise<Message>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`The browser hangs: ${name}`)), ANSWER);
