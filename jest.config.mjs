@@ -7,6 +7,7 @@ const configure = nextJest({ dir: '.' })({
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // A busy machine is slow and not wrong.
   testTimeout: 60_000,
+  maxWorkers: '100%',
 });
 
 export default async () => ({

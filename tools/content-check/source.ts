@@ -75,17 +75,21 @@ const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in na
 
 /** Reads `file`, named from the project folder `root`. Throws `Unreadable`. */
 export function readSource(root: string, file: string) {
-  const text = textOf(readFileSync(path.join(root, file)));
-  const [broken] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
+  const name = path.join(root, file);
+  const text = textOf(readFileSync(name));
+  // This file alone, which takes a tenth of the time of compiling it.
+  const program = ts.createProgram([name], { noLib: true, noResolve: true, types: [] });
+  const source = program.getSourceFile(name)!;
+  const [broken] = program.getSyntacticDiagnostics(source);
   if (broken) throw new Unreadable(...slip(text, broken));
   const starts = new Map<string, number>();
 
   /** Notes where each value begins. Throws if it is no text, number, list or entry. */
   function valueOf(node: ts.Node, place: string): unknown {
-    const fail = (message: string) => new Unreadable(message, lineAt(text, node.getStart()));
+    const fail = (message: string) => new Unreadable(message, lineAt(text, node.getStart(source)));
     if (starts.has(place))
       throw fail(`"${nameOf(node)}" is there twice in one entry. → Keep one of the two.`);
-    starts.set(place, node.getStart());
+    starts.set(place, node.getStart(source));
     const value = inner(node);
     if (ts.isStringLiteralLike(value)) return value.text;
     if (ts.isNumericLiteral(value)) return Number(value.text);
@@ -105,9 +109,8 @@ export function readSource(root: string, file: string) {
     return place ? lineOf(place.replace(/\.?[^.]*$/, '')) : undefined;
   }
 
-  const declared = ts
-    .createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
-    .statements.filter(ts.isVariableStatement)
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .filter((declaration) => !ts.isArrowFunction(inner(declaration)));
   return { file, exports: fieldsOf(declared, ''), lineOf };
