@@ -97,8 +97,12 @@ async function expectUnlisted(page: Page) {
     await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
 }
 
+/** Pages of text share one design, which is looked at on the first of them. */
+const tagOf = (path: string) =>
+  isOwn(path) ? '@both' : [pages.about.path, '/unknown/'].includes(path) ? '' : '@slow';
+
 for (const path of [...PATHS, '/unknown/'])
-  test(`${path} is true, and everybody can read, see, press, print and go through it ${isOwn(path) ? '@both' : ''}`, async ({
+  test(`${path} is true, and everybody can read, see, press, print and go through it ${tagOf(path)}`, async ({
     page,
     isMobile,
   }) => {

@@ -39,9 +39,8 @@ async function expectStill(page: Page) {
   expect.soft(moving, 'what moves').toEqual([]);
 }
 
-test('the home page in use is as accessible, and moves nothing where less motion is asked for @both', async ({
+test('the home page in use is as accessible, and moves nothing where less motion is asked for @narrow', async ({
   page,
-  isMobile,
 }) => {
   await show(page);
   await visit(page, pages.home.path);
@@ -55,7 +54,7 @@ test('the home page in use is as accessible, and moves nothing where less motion
     });
     await page.getByRole('button', { name: site.footer.backToTop }).press('Enter');
     await expect.poll(() => positions.at(-1)).toBe(0);
-    expect.soft(positions.length).toBeLessThanOrEqual(2);
+    expect.soft(positions.length, 'a smooth way has dozens').toBeLessThan(5);
   });
   const chip = homeServiceFilters.at(-1)!;
   await page.getByRole('button', { name: chip.label, exact: true }).click();
@@ -64,9 +63,8 @@ test('the home page in use is as accessible, and moves nothing where less motion
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: site.chatTooltip }).focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectNothingFound(page, 'filtered, playing, with the tooltip');
+  await expectNothingFound(page, 'filtered, playing, with the tooltip', true);
   await expectStill(page);
-  if (!isMobile) return;
   await menu(page).click();
   await expect(dialogWithFocus(page)).toBeAttached();
   await expectNothingFound(page, 'drawer', true);

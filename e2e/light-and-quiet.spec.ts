@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from 'playwright/test';
-import { expect, holdClock, hydrated, PATHS, SCRIPT, test } from './support/fixtures.ts';
+import { expect, holdClock, hydrated, isOwn, moving, PATHS, SCRIPT, test } from './support/fixtures.ts';
+
+test.use(moving);
 
 const LIMITS = {
   document: 22_000,
@@ -19,7 +21,7 @@ const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
 for (const path of PATHS)
-  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow`, async ({
+  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow${isOwn(path) ? '' : ' @slow'}`, async ({
     page,
     baseURL,
   }) => {

@@ -4,9 +4,10 @@ import { homeSections } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
 import { servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { dialogWithFocus, expect, isOwn, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
+import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
 test.use({
+  ...moving,
   // Playwright hides scrollbars, and one that is not there moves nothing when it goes.
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

@@ -6,7 +6,7 @@ import { deviceFonts } from './support/fonts.ts';
 /**
  * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, `@both` in both.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
- * `npm run test:all` adds; `npm run smoke` runs `@smoke` alone.
+ * `npm run test:all` adds, and `@smoke`, which says less of any content: `npm run smoke`.
  */
 export default defineConfig({
   testDir: '.',
@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
   use: {
     baseURL: process.env.BASE_URL,
+    // What does not move is there sooner. Files about what moves ask for it with `moving`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.FOUND_CHROMIUM,
       args: browserArguments,

@@ -2,7 +2,9 @@ import { homeSections, homeServiceFilters, homeServices } from '../content/home.
 import { pages } from '../content/pages.ts';
 import { serviceCategories, services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { expect, test, visit } from './support/fixtures.ts';
+import { expect, moving, test, visit } from './support/fixtures.ts';
+
+test.use(moving);
 
 const lists = [
   {

@@ -20,6 +20,7 @@ import {
   expect,
   holdScripts,
   hydrated,
+  isOwn,
   menu,
   PATHS,
   scrollPosition,
@@ -115,7 +116,7 @@ test.describe('all promises are kept with @narrow', () => {
     });
 
     if (world.isFirst) continue;
-    test(`${name}, once the page answers ${tag}`, async ({ page }) => {
+    test(`${name}, once the page answers @slow`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await keepsPromises(page, async (path) => {
         await visit(page, path);
@@ -168,7 +169,7 @@ test('an engine that lacks what an ornament needs shows the page without it @nar
     // As Safari 13 has it, with `addListener` alone.
     Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
   });
-  for (const path of PATHS) {
+  for (const path of PATHS.filter(isOwn)) {
     await page.goto(path);
     const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await hydrated(page);

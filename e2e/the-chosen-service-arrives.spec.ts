@@ -4,7 +4,17 @@ import { homeSections, homeServices } from '../content/home.ts';
 import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { field, fill, letter, send, typed } from './support/enquiry.ts';
-import { cardOf, expect, follow, hydrated, SCRIPT, scrollPosition, test, visit } from './support/fixtures.ts';
+import {
+  cardOf,
+  expect,
+  follow,
+  frames,
+  hydrated,
+  SCRIPT,
+  scrollPosition,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 const service = (page: Page) => field(page, 'service');
 
@@ -89,6 +99,7 @@ test('a jump within the page keeps the choice, also over a reload', async ({ pag
       await page.goto('about:blank');
       await visit(page, `/contact/#service=${slug}`);
       await jump();
+      await frames(page); // the page hears of the jump a moment later
       await expect(service(page)).toHaveValue(title);
       await page.reload();
       await hydrated(page);

@@ -6,12 +6,15 @@ import {
   expect,
   hydrated,
   menu,
+  moving,
   scrollPosition,
   scrollTo,
   settle,
   test,
   visit,
 } from './support/fixtures.ts';
+
+test.use(moving);
 
 const header = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });

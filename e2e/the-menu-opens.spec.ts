@@ -6,12 +6,15 @@ import {
   dialogWithFocus,
   expect,
   menu,
+  moving,
   scrollPosition,
   scrollTo,
   settle,
   test,
   visit,
 } from './support/fixtures.ts';
+
+test.use(moving);
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: site.frame.menu });
 

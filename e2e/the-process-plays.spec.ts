@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { homeSections } from '../content/home.ts';
 import { type ProcessStep, processSteps } from '../content/process.ts';
-import { expect, holdClock, test, visit } from './support/fixtures.ts';
+import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
+
+test.use(moving);
 
 const { heading, watch, pause, step: stepWord } = homeSections.process;
 const [first, second, third] = processSteps;

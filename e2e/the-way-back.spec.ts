@@ -11,6 +11,7 @@ import {
   dialogWithFocus,
   expect,
   follow,
+  frames,
   hydrated,
   lose,
   SCRIPT,
@@ -22,13 +23,6 @@ import {
 } from './support/fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Past the moment in which a browser restores a position: it waits for the load event and a frame. */
-const frames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
-
 const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 /** In a document that is loaded anew the fonts, which come late, may move the text by some lines. */
 const expectNear = (page: Page, y: number) =>

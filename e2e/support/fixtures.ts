@@ -13,6 +13,9 @@ export const isOwn = (path: string) =>
 /** All files whose names change with their content, and the data that a router would ask for. */
 export const GONE = /\/_next\/|\.txt\b/;
 
+/** For `test.use`: a visitor who did not ask for less motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 export const SCRIPT = /\/_next\/static\/chunks\/.*\.js/;
@@ -82,6 +85,13 @@ export async function holdClock(page: Page) {
   await page.clock.install({ time: 0 });
   return () => page.clock.pauseAt(3_600_000);
 }
+
+/** Past what the browser does in the next frames, such as restoring a position after the load event. */
+export const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 
 export const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
