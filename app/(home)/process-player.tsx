@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:p-4 large-text:w-full forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ContactDetails } from '@/components/layout/contact-details';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
@@ -120,7 +119,6 @@ export function GetInTouch() {
           icon={<Icon name="mail" className="size-6" />}
         />
       </div>
-      <ContactDetails className="mt-5 grid gap-2 text-small text-muted not-italic" />
     </section>
   );
 }

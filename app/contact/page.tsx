@@ -1,3 +1,4 @@
+import { ContactDetails } from '@/components/layout/contact-details';
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { contact } from '@/content/contact';
@@ -19,6 +20,7 @@ export default function ContactPage() {
         <EnquirySection />
         <DataNotice />
         <GetInTouch />
+        <ContactDetails className="mt-3 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
       </div>
       <Benefits />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />

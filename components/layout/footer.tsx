@@ -55,10 +55,13 @@ export function Footer() {
                     <Link
                       href={url}
                       aria-label={label}
-                      className="flex size-11 items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink"
+                      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded border border-footer-line text-small text-footer-ink hover:border-footer-ink"
                     >
                       {network === 'other' ? (
-                        <Icon name="globe" className="size-4.5" />
+                        <>
+                          <Icon name="globe" className="ms-3 size-4.5" />
+                          <span className="me-3">{label}</span>
+                        </>
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
                       )}
@@ -68,7 +71,7 @@ export function Footer() {
               </ul>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />
