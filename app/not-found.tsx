@@ -14,7 +14,7 @@ const place = (along: number, across: number, width: number): Place => ({ along,
 
 const river = [
   arm([place(1900, 110, 18), place(900, 60, 18), place(240, 87, 15)]),
-  ...[26, 87, 148].map((button) => arm([place(240, 87, 13), place(0, button, 3)])),
+  ...[26, 87, 148].map((button) => arm([place(240, 87, 15), place(0, button, 3)])),
 ].join('');
 
 export default function NotFound() {

@@ -37,7 +37,11 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       id={cardId(slug)}
       className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside"
     >
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[112px] lg:min-h-36">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawingOf(service)}
+        className="min-h-[112px] sm:min-h-40 lg:min-h-36"
+      >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="px-[20px] pt-5 md:px-6">

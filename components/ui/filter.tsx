@@ -36,6 +36,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
+  const isOnly = countOf(selected) === 1 || undefined;
   return (
     <>
       <div role="group" aria-label={label} className="needs-script chip-row mt-8 print:hidden">
@@ -52,7 +53,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
         ))}
       </div>
       {items[0]?.row && (
-        <div className="rate-board mt-8">
+        <div className="rate-board mt-8" data-only={isOnly}>
           <p
             key={selected}
             className="text-center font-heading text-body font-semibold text-accent print:text-ink"
@@ -68,7 +69,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           </ul>
         </div>
       )}
-      <ul className={listClassName} data-only={countOf(selected) === 1 || undefined}>
+      <ul className={listClassName} data-only={isOnly}>
         {items.map(({ id, category, card }) => (
           <li key={id} hidden={!isShown(category, selected)}>
             {card}
