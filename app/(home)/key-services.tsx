@@ -31,12 +31,12 @@ function River({ count }: { count: number }) {
 
 /** On a phone the river runs down at the side, and an arm turns off to each: the narrower, the further down. */
 const trunk = [
-  'border-s-[2px]',
-  'border-s-[3px]',
-  'border-s-[5px]',
-  'border-s-[7px]',
-  'border-s-[9px]',
-  'border-s-[10px]',
+  '[border-inline-start-width:2px]',
+  '[border-inline-start-width:3px]',
+  '[border-inline-start-width:5px]',
+  '[border-inline-start-width:7px]',
+  '[border-inline-start-width:9px]',
+  '[border-inline-start-width:10px]',
 ];
 
 export function KeyServices() {

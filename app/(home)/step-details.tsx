@@ -25,7 +25,7 @@ function StepPicture({ drawing, gradient }: StepScene) {
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
-      <div className="flex flex-wrap content-start gap-6 lg:[grid-column:1/-3]">
+      <div className="flex flex-wrap gap-6 lg:[grid-column:1/-3]">
         {scene && <StepPicture {...scene} />}
         <div className="min-w-0 flex-1 basis-52">
           <Text as="h3" className="text-heading" text={step.subtitle} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -55,12 +56,15 @@ export function Footer() {
                     <Link
                       href={url}
                       aria-label={label}
-                      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded border border-footer-line text-small text-footer-ink hover:border-footer-ink"
+                      className={clsx(
+                        'flex items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink',
+                        network === 'other' ? 'min-h-11 gap-2 px-3.5 text-small' : 'size-11',
+                      )}
                     >
                       {network === 'other' ? (
                         <>
-                          <Icon name="globe" className="ms-3 size-4.5" />
-                          <span className="me-3">{label}</span>
+                          <Icon name="globe" className="size-4.5" />
+                          <span>{label}</span>
                         </>
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
