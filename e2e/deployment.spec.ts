@@ -1,6 +1,6 @@
 /** `npm run deploy` to a folder that nginx serves, the failures too. Scripts take the place of ssh and of the build. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -30,7 +30,8 @@ echo "$commit" | tee out/index.html >"out/_next/static/$commit.js"
 echo "{\\"commit\\":\\"$commit\\"}" >out/version.json
 `;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+// Made in `beforeAll`: whoever lists the tests reads this file too.
+const folder = path.join(tmpdir(), `deploy-${process.pid}`);
 const [project, site] = [path.join(folder, 'project'), path.join(folder, 'site')];
 const server = `staff@server:${site}`;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -41,7 +42,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(project, f
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   ensurePackages(['/usr/bin/rsync'], 'rsync');
-  mkdirSync(project);
+  mkdirSync(project, { recursive: true });
   write('../ssh', SSH);
   write('build.sh', BUILD);
   write('package.json', '{ "scripts": { "launch-check": "! grep default words", "build": "sh build.sh" } }');
