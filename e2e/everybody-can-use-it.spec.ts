@@ -14,7 +14,17 @@ import {
   show,
 } from './support/accessibility.ts';
 import { chatText, error, fill, REQUIRED, sendButton, typed } from './support/enquiry.ts';
-import { dialogWithFocus, expect, labelOf, menu, scrollTo, settle, test, visit } from './support/fixtures.ts';
+import {
+  dialogWithFocus,
+  expect,
+  frames,
+  labelOf,
+  menu,
+  scrollTo,
+  settle,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 test('in the dark and in forced colours Tab is seen too @slow', async ({ page }) => {
   for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
@@ -39,8 +49,9 @@ async function expectStill(page: Page) {
   expect.soft(moving, 'what moves').toEqual([]);
 }
 
-test('the home page in use is as accessible, and moves nothing where less motion is asked for @narrow', async ({
+test('the home page in use is as accessible, and moves nothing where less motion is asked for @both', async ({
   page,
+  isMobile,
 }) => {
   await show(page);
   await visit(page, pages.home.path);
@@ -48,13 +59,16 @@ test('the home page in use is as accessible, and moves nothing where less motion
     const positions: number[] = [];
     await page.exposeFunction('note', (y: number) => positions.push(y));
     await scrollTo(page, 5000);
+    const toTop = page.getByRole('button', { name: site.footer.backToTop });
+    await toTop.focus();
+    await frames(page); // so that the way there is over
     await page.evaluate(() => {
       const { note } = globalThis as unknown as { note: (y: number) => void };
       addEventListener('scroll', () => note(scrollY));
     });
-    await page.getByRole('button', { name: site.footer.backToTop }).press('Enter');
+    await toTop.press('Enter');
     await expect.poll(() => positions.at(-1)).toBe(0);
-    expect.soft(positions.length, 'a smooth way has dozens').toBeLessThan(5);
+    expect.soft(positions.length).toBeLessThanOrEqual(2);
   });
   const chip = homeServiceFilters.at(-1)!;
   await page.getByRole('button', { name: chip.label, exact: true }).click();
@@ -63,8 +77,9 @@ test('the home page in use is as accessible, and moves nothing where less motion
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: site.chatTooltip }).focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectNothingFound(page, 'filtered, playing, with the tooltip', true);
+  await expectNothingFound(page, 'filtered, playing, with the tooltip');
   await expectStill(page);
+  if (!isMobile) return;
   await menu(page).click();
   await expect(dialogWithFocus(page)).toBeAttached();
   await expectNothingFound(page, 'drawer', true);

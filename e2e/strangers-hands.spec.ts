@@ -20,7 +20,6 @@ import {
   expect,
   holdScripts,
   hydrated,
-  isOwn,
   menu,
   PATHS,
   scrollPosition,
@@ -169,7 +168,7 @@ test('an engine that lacks what an ornament needs shows the page without it @nar
     // As Safari 13 has it, with `addListener` alone.
     Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
   });
-  for (const path of PATHS.filter(isOwn)) {
+  for (const path of PATHS) {
     await page.goto(path);
     const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await hydrated(page);

@@ -124,6 +124,7 @@ test('the notice covers nothing of the form, in a window of any size', async ({ 
     await scrollTo(page, 0);
     await sendButton(page).click();
     await expect(field(page, 'fullName')).toBeFocused();
+    await settle(page);
   };
   for (const [width, height] of [
     [360, 640],
