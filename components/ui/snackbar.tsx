@@ -39,6 +39,13 @@ export function Snackbar(props: SnackbarProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
+    document.documentElement.dataset.notice = '';
+    return () => {
+      delete document.documentElement.dataset.notice;
+    };
+  }, []);
+
+  useEffect(() => {
     if (isHeld) return;
     const started = performance.now();
     const timer = setTimeout(() => close(), remaining.current);
@@ -69,7 +76,6 @@ export function Snackbar(props: SnackbarProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       role={severity === 'error' ? 'alert' : undefined}
-      data-notice=""
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={leave}
       onFocus={focus}
