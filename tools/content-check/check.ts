@@ -116,7 +116,7 @@ export function checkContent(root: string) {
 }
 
 const REMINDERS = `Think of these too; nobody but you can tell:
-- The postal address in content/site.ts, if customers may come: search engines then list a local business.
+- If customers may come: with a postal address in content/site.ts, search engines list a local business.
 - An e-mail address at your own domain looks more serious than one of a mail service.
 - The privacy policy and the terms, read by somebody who knows the law.
 - The newsletter box in the footer is connected to nothing.
