@@ -65,7 +65,7 @@ test.each([
   ['services.0.bagde', 'New', 'There is no field called "bagde". →'],
   ['services.0.icon', 'bag', '"bag" is not one of the words allowed here. → Write one of: megaphone'],
   ['services.0.discount', '0% OFF', '"0% OFF" is not a valid discount. → Write it like 40% OFF.'],
-  ['services.0.discount', undefined, 'An offer has both originalPrice and discount. →'],
+  ['services.0.discount', undefined, 'An offer needs both originalPrice and discount. →'],
   ['services.0.originalPrice', '₹10,000', 'The struck-through price ₹10,000 is not above the price ₹12,500.'],
   ['services.0', noAmount, 'The price "On request" is no amount to compare with. →'],
   ['services.1.period', '/month', 'The price "On request" has no period. →'],

@@ -134,7 +134,7 @@ const section = (heading: string, problems: readonly Problem[]) =>
 export function contentReport({ errors, warnings, defaults }: Report) {
   const stop = `Content: ${count(errors.length, 'error')}. Nothing is built until they are corrected.`;
   if (errors.length > 0) return section(stop, errors);
-  const open = section(`Content: ${count(warnings.length, 'warning')}. They stop nothing.`, warnings);
+  const open = section(`Content: ${count(warnings.length, 'warning')}. Nothing is stopped.`, warnings);
   const left = `\nNot ready to go public: ${count(defaults.length, 'working default')} left (npm run launch-check).`;
   return `${open}Content: no errors.${defaults.length > 0 ? left : ''}`;
 }
@@ -142,7 +142,7 @@ export function contentReport({ errors, warnings, defaults }: Report) {
 export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const verdict = section(`Not ready to go public: ${count(musts.length, 'thing')} to do.`, musts);
-  const open = section(`${count(warnings.length, 'warning')}. They stop nothing.`, warnings);
+  const open = section(`${count(warnings.length, 'warning')}. Nothing is stopped.`, warnings);
   return `${verdict || 'Ready to go public.\n'}${open}${REMINDERS}`;
 }
 

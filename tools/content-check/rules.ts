@@ -85,7 +85,7 @@ function* offers({ services }: Content): Findings {
     const [now, before] = [rupees(price), rupees(originalPrice ?? '')];
     const offer = `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`;
     if (!originalPrice !== !discount)
-      yield `${offer}: An offer has both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
+      yield `${offer}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
     else if (originalPrice && !now)
       yield `${offer}: The price "${price}" is no amount to compare with. → Remove originalPrice and discount.`;
     else if (before <= now)
