@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,7 +39,7 @@ export function Snackbar(props: SnackbarProps) {
   const isHeld = stays || isPointed || isFocused || isHidden;
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset.notice = '';
     return () => {
       delete document.documentElement.dataset.notice;
