@@ -15,7 +15,7 @@ const config: NextConfig = {
     BODY_SCRIPT: runtimeScript('body'),
     ENQUIRY_SCRIPT: runtimeScript('enquiry'),
   },
-  // `npm run types` does, with the tests; a build must not fail for a test.
+  // `npm run lint` does, with the tests; a build must not fail for a test.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   devIndicators: false,

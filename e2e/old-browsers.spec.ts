@@ -15,7 +15,7 @@ base.describe.configure({ mode: 'default', retries: 1, timeout: 120_000 });
 
 /** Opens a tab of this version, and sees to it that the browser is gone after the test. */
 const test = base.extend<{ open: (version: Version) => Promise<Tab> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
   open: async ({}, provide) => {
     const tabs: Tab[] = [];
     await provide(async (version) => {

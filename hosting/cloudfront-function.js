@@ -1,5 +1,5 @@
 // Runs in CloudFront at each viewer request, see s3-cloudfront.md. S3 stores files and knows no folders.
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by this name
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
   const { request } = event;
   const { uri } = request;

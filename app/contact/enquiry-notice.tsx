@@ -11,7 +11,9 @@ import { makeRoom } from './make-room';
 
 /** What came of a press on Send: why it was not sent, with the way on as a link to press, or that it was. */
 export type Outcome =
-  Exclude<Prepared, { kind: 'ready' }> | { kind: 'sent' } | { kind: 'blocked' | 'offline'; href: string };
+  | Exclude<Prepared, { kind: 'ready' }>
+  | { kind: 'sent' }
+  | { kind: 'blocked' | 'offline'; href: string };
 
 /** `id`: of the press, so that the same outcome is said again. */
 export type Notice = Outcome & { id: number };

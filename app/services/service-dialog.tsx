@@ -49,7 +49,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       </div>
       <div
         // What scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={title}

@@ -74,7 +74,6 @@ export function Snackbar(props: SnackbarProps) {
 
   return (
     // The handlers only watch; what can be pressed is the button and the link inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       role={severity === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setIsPointed(true)}

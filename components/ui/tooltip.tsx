@@ -48,7 +48,6 @@ export function Tooltip({ text, className, children }: TooltipProps) {
 
   return (
     // The handlers only watch; what can be pressed is the link inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={place}
       className={className}

@@ -16,8 +16,8 @@ type Traffic = { items: { resourceType: string; transferSize: number }[] };
 const kB =
   (type: string) =>
   ({ page }: Run) => {
-    const { items } = page.audits['resource-summary']?.details as unknown as Traffic;
-    return (items.find(({ resourceType }) => resourceType === type)?.transferSize ?? NaN) / 1000;
+    const traffic = page.audits['resource-summary']?.details as unknown as Traffic | undefined;
+    return (traffic?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? NaN) / 1000;
   };
 
 const LCP = 'largest-contentful-paint';

@@ -38,7 +38,7 @@ test('names what is to run later: the data first, the script that runs all other
 
 test('keeps all that the page told the framework, but for the style sheets that it has', () => {
   const framework = {} as { __next_f: [number, string?][]; TURBOPACK: object[] };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('self', 'globalThis', data)(framework, framework);
   expect(framework).toEqual({
     __next_f: [[0], [1, '0:"a"\n1:T4,/**/2:"₹"\n']],
