@@ -1,14 +1,13 @@
 /**
- * `npm run icons` draws the owner's logo, content/logo.svg, in the sizes that systems ask for, and the word of the
- * closing banner, into public/ or another folder. Run it after a change of the logo. The files are committed: no
- * other content changes them, so builds need not draw them anew.
+ * `npm run icons` draws the owner's logo, content/logo.svg, in the sizes that systems ask for, into public/ or
+ * another folder. Run it after a change of the logo. The files are committed: no other content changes them, so builds
+ * need not draw them anew.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rasterIcons, vectorIcon } from '../app/icons.ts';
 import { schemes } from '../tailwind.config.ts';
-import { growthDrawing } from './growth.ts';
 
 const LOGO = 'content/logo.svg';
 
@@ -32,8 +31,7 @@ function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
 const folder = path.resolve(process.argv[2] ?? 'public');
 const write = (file: string, data: string | Buffer) => writeFileSync(path.join(folder, file), data);
 
-for (const name of ['icons', 'drawings']) mkdirSync(path.join(folder, name), { recursive: true });
-write('drawings/growth.svg', await growthDrawing());
+mkdirSync(path.join(folder, 'icons'), { recursive: true });
 copyFileSync(LOGO, path.join(folder, 'icons', vectorIcon));
 for (const [file, icon] of Object.entries(rasterIcons))
   write(`icons/${file}`, await draw(icon).png({ effort: 10 }).toBuffer());

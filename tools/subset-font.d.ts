@@ -1,11 +1,11 @@
-/** What fonts.ts and growth.ts use of subset-font, which brings no types; the published ones are older than it. */
+/** What fonts.ts uses of subset-font, which brings no types; the published ones are older than it. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2' | 'truetype';
+      targetFormat: 'woff2';
       keepFeatures?: string[];
       variationAxes?: Record<string, Axis>;
     },
