@@ -50,7 +50,7 @@ test('a mode that was kept holds on every page from its first frame on, whatever
   for (const path of PATHS) {
     // On a fast connection the first frame comes after all of the page, whatever the place of the script.
     const all = elementsOf(path);
-    const script = all.findIndex(({ name, text }) => name === 'script' && text.includes(SCHEME_KEY));
+    const script = all.findIndex(({ name, text }) => name === 'script' && text.includes(MODE_KEY));
     const body = all.findIndex(({ name }) => name === 'body');
     expect.soft(script, path).toBeGreaterThan(0);
     expect.soft(script, `${path}: before anything is drawn`).toBeLessThan(body);

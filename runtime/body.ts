@@ -3,9 +3,11 @@ import { followCampaign } from './campaign';
 import { showFonts } from './fonts';
 import { keepRouterQuiet, repairAddress } from './history';
 import { startLoader } from './loader';
+import { keepMarks } from './marks';
 import { startAtTop } from './top-on-load';
 
 startLoader();
+keepMarks();
 repairAddress();
 keepRouterQuiet();
 startAtTop();

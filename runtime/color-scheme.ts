@@ -10,21 +10,26 @@ function showInBrowser(scheme: string, followsDevice: boolean) {
   }
 }
 
-/** Decides the colour scheme before the first paint, and again when device, other tabs or the cache change it. */
-export function followColorScheme() {
-  const root = document.documentElement;
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
+/** Puts on the root the colour scheme that was chosen, else the device's. */
+export function markColorScheme() {
+  let mode = 'system';
+  try {
+    const stored = localStorage.getItem(MODE_KEY);
+    if (stored === 'light' || stored === 'dark') mode = stored;
+  } catch {
+    // Blocked storage: the device decides.
+  }
+  const scheme = mode === 'system' ? (prefersDark().matches ? 'dark' : 'light') : mode;
+  document.documentElement.dataset.colorScheme = scheme;
+  return { mode, scheme };
+}
+
+/** Tells the browser and the storage, now and when device, other tabs or the cache change it. Returns how, to do it again. */
+export function followColorScheme() {
   function apply() {
-    let mode = 'system';
-    try {
-      const stored = localStorage.getItem(MODE_KEY);
-      if (stored === 'light' || stored === 'dark') mode = stored;
-    } catch {
-      // Blocked storage: the device decides.
-    }
-    const scheme = mode === 'system' ? (prefersDark.matches ? 'dark' : 'light') : mode;
-    root.dataset.colorScheme = scheme;
+    const { mode, scheme } = markColorScheme();
     showInBrowser(scheme, mode === 'system');
     try {
       if (localStorage.getItem(MODE_KEY) !== mode) localStorage.setItem(MODE_KEY, mode);
@@ -37,7 +42,7 @@ export function followColorScheme() {
   apply();
   addEventListener('DOMContentLoaded', apply);
   // Safari before 14 knows the event by another way only, and keeps what it began with.
-  prefersDark.addEventListener?.('change', apply);
+  prefersDark().addEventListener?.('change', apply);
   // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
   addEventListener('storage', ({ key }) => {
     if (key !== SCHEME_KEY) apply();

@@ -1,4 +1,4 @@
-import { markRoot } from './marks';
+import { keepMarks, markRoot } from './marks';
 
 const root = document.documentElement;
 
@@ -21,6 +21,7 @@ test('says that the visitor comes from another page of the site', () => {
 
 test('the marks come back at once, without another entrance, when the framework draws the page anew', async () => {
   markRoot();
+  keepMarks();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   await Promise.resolve();
   expect({ ...root.dataset }).toEqual({ script: '', withinSite: '', colorScheme: 'dark' });

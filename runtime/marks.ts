@@ -1,13 +1,18 @@
 import { cameFromThisSite } from './arrival';
-import { followColorScheme } from './color-scheme';
+import { followColorScheme, markColorScheme } from './color-scheme';
 
-/** Marks the root for styles before the first paint, and again where the framework draws the whole page anew. */
+const root = document.documentElement;
+
+/** Marks the root for styles, before the first paint. */
 export function markRoot() {
-  const root = document.documentElement;
   root.dataset.script = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
-  const applyScheme = followColorScheme();
+  markColorScheme();
+}
 
+/** Keeps the marks true, and sets them again where the framework draws the whole page anew. */
+export function keepMarks() {
+  const applyScheme = followColorScheme();
   new MutationObserver(() => {
     if (root.dataset.colorScheme) return;
     root.dataset.script = '';
