@@ -140,7 +140,7 @@ export default {
       files: ['app/**/*.tsx', 'components/**/*.tsx'],
       rules: {
         'better-tailwindcss/no-conflicting-classes': 'error',
-        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['needs-script'] }],
+        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['needs-script', 'pictured'] }],
       },
     },
   ],

@@ -45,13 +45,8 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            {/* A dot at the start of a line is cut off. */}
             <div className="mt-6 overflow-hidden">
-              <ul
-                aria-label={hero.citiesLabel}
-                data-kept-clear
-                className="-ms-6 flex flex-wrap text-small text-muted [&>li]:before:inline-block [&>li]:before:w-6 [&>li]:before:text-center [&>li]:before:content-['·']"
-              >
+              <ul aria-label={hero.citiesLabel} data-kept-clear className="dotted-list text-small text-muted">
                 {site.cities.map((city) => (
                   <Text as="li" key={city} text={city} />
                 ))}

@@ -15,7 +15,7 @@ export function RateRow({ service }: { service: Service }) {
       {before && <span className="text-caption">{`${before} `}</span>}
       <span aria-hidden="true" className="min-w-3 grow border-b-2 border-dotted border-current opacity-40" />
       <span className="ms-auto text-caption">
-        <span className="font-heading text-[1.5rem] leading-[1.1] font-semibold whitespace-nowrap tabular-nums">
+        <span className="font-heading text-[1.5rem] leading-[1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
         {period && <span>{` ${period}`}</span>}

@@ -33,6 +33,13 @@ const escapeHtml = (text: string) =>
 const optionHtml = (value: string, label = value) =>
   `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;
 
+/** Of all pictures after the select that of the chosen option. Here, since no page but this one needs so many rules. */
+function pictureStyles(count: number) {
+  const places = Array.from({ length: count }, (_, index) => index + 2);
+  const chosen = places.map((n) => `.pictured:has(option:nth-child(${n}):checked)>:nth-child(${n})`);
+  return `.pictured>:not(:first-child){display:none}${chosen.join()}{display:block}`;
+}
+
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly string[];
   empty: string;
@@ -44,8 +51,9 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 export function Select({ options, empty, pictures, ...props }: SelectProps) {
   const html = [optionHtml('', empty), ...options.map((option) => optionHtml(option))].join('');
   return (
-    <div className="chosen-picture flex items-center gap-3">
+    <div className="pictured flex items-center gap-3">
       <div className="select-arrow relative min-w-0 flex-1">
+        {pictures && <style dangerouslySetInnerHTML={{ __html: pictureStyles(options.length) }} />}
         <select
           className={`${controlClass} appearance-none pe-12 text-ellipsis`}
           suppressHydrationWarning
