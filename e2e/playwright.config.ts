@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: Number(process.env.RETRIES ?? 0),
-  // Much of a test is waiting: more than the two processors of most pipelines.
-  workers: 3,
+  // Some of a test is waiting: more workers than the two processors of most pipelines.
+  workers: 4,
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
   timeout: 90_000,
   expect: { timeout: 20_000 },

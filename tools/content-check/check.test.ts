@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Content } from '../../content/schema/files';
@@ -10,8 +10,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  for (const folder of ['content', 'public/drawings'])
-    cpSync(folder, path.join(root, folder), { recursive: true });
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  symlinkSync(path.resolve('public'), path.join(root, 'public'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -133,6 +133,8 @@ test.each([
 });
 
 test('looks for a drawing in the folder that is checked', () => {
+  rmSync(path.join(root, 'public'));
+  cpSync('public/drawings', path.join(root, 'public/drawings'), { recursive: true });
   writeFileSync(path.join(root, 'public/drawings/own.svg'), '<svg/>');
   writeWith('services.0.drawing', 'own');
   expect(said()).toEqual([]);
