@@ -1,9 +1,12 @@
 import { serviceCategories, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { fill, letter, send } from './support/enquiry.ts';
-import { dialogWithFocus, expect, follow, GONE, lose, menu, test, visit } from './support/fixtures.ts';
+import { dialogWithFocus, expect, follow, lose, menu, test, visit } from './support/fixtures.ts';
 
 test.use({ allowedErrors: /404/ });
+
+/** The files whose names change with their content. */
+const GONE = /\/_next\//;
 
 test('its menu, its filter and its details answer, its links lead on, and its enquiry is sent @narrow', async ({
   page,

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { ensurePackages } from './support/debian.ts';
 import { startNginx } from './support/nginx.ts';
-import { root } from './support/root.ts';
 
 const SSH = `#!/bin/sh
 while [ "\${1#-}" != "$1" ]; do shift 2; done
@@ -24,7 +23,7 @@ grep -v broken words
 commit=$(git rev-parse HEAD)
 rm -rf out
 mkdir -p out/_next/static
-cp ${root}/out/404.html out
+cp ${path.resolve('out/404.html')} out
 head -c 60000 /dev/urandom >out/photo
 echo "$commit" | tee out/index.html >"out/_next/static/$commit.js"
 echo "{\\"commit\\":\\"$commit\\"}" >out/version.json
@@ -63,10 +62,10 @@ function commit(words: string) {
 }
 
 function deploy(args: readonly string[], env: Record<string, string> = {}) {
-  const words = [path.join(root, 'tools/deploy.ts'), '--url', nginx.origin, ...args];
+  const words = [path.resolve('tools/deploy.ts'), '--url', nginx.origin, ...args];
   const options = { cwd: project, env: { ...process.env, ...env, PATH: `${folder}:${process.env.PATH}` } };
   return new Promise<string>((resolve) => {
-    const run = execFile(path.join(root, 'node_modules/.bin/tsx'), words, options, (_, stdout, stderr) =>
+    const run = execFile(path.resolve('node_modules/.bin/tsx'), words, options, (_, stdout, stderr) =>
       resolve(`${stdout}${stderr}exit status ${run.exitCode}`),
     );
   });

@@ -1,12 +1,10 @@
 /** The export as hosts serve it: nginx with the recipe in hosting/, and our own server. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { pages } from '../content/pages.ts';
 import { serve } from '../tools/serve.ts';
 import { files, forHosts, read } from './support/exported.ts';
 import { startNginx } from './support/nginx.ts';
-import { root } from './support/root.ts';
 
 const served = files.filter((file) => file !== '/404.html');
 const routes = Object.values(pages).map((page) => page.path);
@@ -42,7 +40,7 @@ async function expectExport(origin: string, redirect: number) {
 }
 
 test('our own server serves the export', async () => {
-  const { port, stop } = await serve(path.join(root, 'out'), 0);
+  const { port, stop } = await serve('out', 0);
   await expectExport(`http://127.0.0.1:${port}`, 308);
   await stop();
 });
@@ -54,7 +52,7 @@ test('nginx serves the export with the headers of its recipe, compressed @server
     await expectExport(origin, 301);
     for (const file of [...forHosts, '/404.html', '/404/'])
       expect((await get(origin + file)).status, file).toBe(404);
-    const recipe = readFileSync(path.join(root, 'hosting/nginx.conf'), 'utf8');
+    const recipe = readFileSync('hosting/nginx.conf', 'utf8');
     for (const [, name = '', value] of recipe.matchAll(/add_header (\S+) "(.+)" always;/g))
       for (const address of ['/', '/_next/static/gone.js', served.find((file) => file.endsWith('.js'))])
         expect((await get(`${origin}${address}`)).headers.get(name), address).toBe(value);

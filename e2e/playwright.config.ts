@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments } from '../tools/chromium.ts';
 import { deviceFonts } from './support/fonts.ts';
@@ -10,8 +9,8 @@ import { deviceFonts } from './support/fonts.ts';
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: path.join(import.meta.dirname, '../test-results'),
-  globalSetup: path.join(import.meta.dirname, 'support/global-setup.ts'),
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: Number(process.env.RETRIES ?? 0),

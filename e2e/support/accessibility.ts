@@ -20,16 +20,12 @@ export async function show(page: Page, media: Parameters<Page['emulateMedia']>[0
 }
 
 /** What axe finds wrong with the page as it is; in the dark too, unless a phone shows the colours of a wide window. */
-export async function expectNothingFound(
-  page: Page,
-  state: string,
-  inTheDark = page.viewportSize()!.width >= 900,
-) {
+export async function expectNothingFound(page: Page, state: string, inTheDark?: boolean) {
   // The site has no frames; without legacy mode axe opens a page of its own each time to join their results.
   const axe = () => new AxeBuilder({ page }).setLegacyMode(true);
   await show(page);
   const { violations } = await axe().withTags(TAGS).analyze();
-  if (inTheDark) {
+  if (inTheDark ?? page.viewportSize()!.width >= 900) {
     await show(page, { colorScheme: 'dark' });
     violations.push(...(await axe().withRules(COLOR_RULES).analyze()).violations);
     await show(page);

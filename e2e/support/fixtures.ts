@@ -10,9 +10,6 @@ export const PATHS = Object.values(pages).map(({ path }) => path);
 export const isOwn = (path: string) =>
   [pages.home, pages.services, pages.contact].some((page) => page.path === path);
 
-/** All files whose names change with their content, and the data that a router would ask for. */
-export const GONE = /\/_next\/|\.txt\b/;
-
 /** For `test.use`: a visitor who did not ask for less motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

@@ -2,14 +2,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '../..');
-const folder = path.join(root, 'node_modules/.cache/e2e-fonts');
+const folder = path.resolve('node_modules/.cache/e2e-fonts');
 const file = path.join(folder, 'fonts.conf');
 
 export const deviceFonts = { FONTCONFIG_FILE: file };
 
 const roboto = ['400Regular', '700Bold'].map((weight) =>
-  path.join(root, 'node_modules/@expo-google-fonts/roboto', weight),
+  path.resolve('node_modules/@expo-google-fonts/roboto', weight),
 );
 
 export function writeFontConfiguration() {

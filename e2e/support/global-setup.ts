@@ -1,15 +1,13 @@
 /** Sees to what browser tests need before the first of them runs, or says in a sentence what is missing. */
-import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { writeFontConfiguration } from './fonts.ts';
-import { root } from './root.ts';
 
 export default async function globalSetup() {
   try {
     writeFontConfiguration();
     process.env.FOUND_CHROMIUM = chromiumPath();
-    const { port, stop } = await serve(path.join(root, 'out'), Number(process.env.PORT ?? 0));
+    const { port, stop } = await serve('out', Number(process.env.PORT ?? 0));
     process.env.BASE_URL = `http://127.0.0.1:${port}`;
     return stop;
   } catch (error) {

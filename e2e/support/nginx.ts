@@ -1,19 +1,24 @@
 /** Debian's nginx with the recipe in hosting/nginx.conf, on loopback. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compress } from '../../tools/compress.ts';
 import { HOST } from '../../tools/serve.ts';
 import { ensurePackages } from './debian.ts';
-import { freePort } from './free-port.ts';
-import { root } from './root.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Gets nginx if it is missing. Throws with the command to run if that fails. */
-const ensureNginx = () => ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+async function freePort() {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 /** What Debian's own nginx.conf says, but with what nginx writes in `folder`, and this one site. */
 const settings = (folder: string, site: string) => `
@@ -31,15 +36,15 @@ http {
 
 /** Serves at `origin`, until stopped, what `npm run deploy` writes to `folder`; without one, the export in `out/`. */
 export async function startNginx(folder?: string) {
-  ensureNginx();
+  ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   if (!folder) {
-    cpSync(path.join(root, 'out'), `${own}/current`, { recursive: true });
+    cpSync('out', `${own}/current`, { recursive: true });
     compress(`${own}/current`);
     symlinkSync('current', `${own}/hashed`);
   }
   const port = await freePort();
-  const recipe = readFileSync(path.join(root, 'hosting/nginx.conf'), 'utf8')
+  const recipe = readFileSync('hosting/nginx.conf', 'utf8')
     .replace('listen 80;', `listen ${HOST}:${port};`)
     .replace('listen [::]:80;', '')
     .replaceAll('/var/www/site', folder ?? own);

@@ -13,7 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { Connection, type ConnectionTransport, type Protocol } from 'puppeteer-core';
 import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { deviceFonts } from './fonts.ts';
 
@@ -26,7 +28,7 @@ const PACKAGES = {
 
 export type Version = keyof typeof PACKAGES | 'today';
 
-const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/old-browsers');
+const CACHE = path.resolve('node_modules/.cache/old-browsers');
 
 /** How long a browser may take to start, to answer or to load a page: milliseconds. They hang at times. */
 const ANSWER = 15_000;
@@ -73,45 +75,19 @@ function spawnChromium(version: Version, profile: string) {
   });
 }
 
-type Message = {
-  id?: number;
-  method?: string;
-  params?: { [key: string]: unknown };
-  result?: unknown;
-  error?: { message: string };
-};
-
 /** The protocol over the pipes of a browser: texts that end with a zero byte. */
-function protocol(input: Duplex, output: Duplex) {
-  const listeners = new Set<(message: Message) => void>();
-  let last = 0;
+function connect(input: Duplex, output: Duplex) {
+  const transport: ConnectionTransport = {
+    send: (message) => void input.write(`${message}\0`),
+    close: () => {},
+  };
   let rest = '';
   output.setEncoding('utf8').on('data', (text: string) => {
-    const texts = (rest + text).split('\0');
-    rest = texts.pop()!;
-    for (const whole of texts) for (const listener of listeners) listener(JSON.parse(whole) as Message);
+    const messages = (rest + text).split('\0');
+    rest = messages.pop()!;
+    for (const message of messages) transport.onmessage?.(message);
   });
-
-  const next = (isWanted: (message: Message) => boolean, name: string) =>
-    new Promise<Message>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The browser hangs: ${name}`)), ANSWER);
-      listeners.add(function listener(message) {
-        if (!isWanted(message)) return;
-        clearTimeout(timer);
-        listeners.delete(listener);
-        resolve(message);
-      });
-    });
-
-  async function ask<Result>(method: string, params: object = {}, sessionId?: string) {
-    const id = ++last;
-    const answer = next((message) => message.id === id, method);
-    input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-    const { result, error } = await answer;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result as Result;
-  }
-  return { ask, next, listeners };
+  return new Connection('', transport, 0, ANSWER);
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -124,19 +100,7 @@ export async function openTab(version: Version, width: number) {
   const [, , , input, output] = browser.stdio as unknown as Duplex[];
   // It ends by force, and may not have read all.
   input!.on('error', () => {});
-  const { ask: askBrowser, next, listeners } = protocol(input!, output!);
-
-  const errors: string[] = [];
-  let left: string | undefined;
-  listeners.add(({ method, params = {} }) => {
-    const { entry, request } = params as {
-      entry?: { level: string; text: string; url?: string };
-      request?: { url: string };
-    };
-    if (method === 'Runtime.exceptionThrown') errors.push(JSON.stringify(params));
-    if (entry?.level === 'error' && !entry.url?.includes('wa.me')) errors.push(`${entry.text} ${entry.url}`);
-    if (request?.url.startsWith('https://wa.me/')) left = request.url;
-  });
+  const connection = connect(input!, output!);
 
   async function close() {
     process.kill(-browser.pid!, 'SIGKILL');
@@ -145,33 +109,42 @@ export async function openTab(version: Version, width: number) {
   }
 
   try {
-    const target = { url: 'about:blank' };
-    const { targetId } = await askBrowser<{ targetId: string }>('Target.createTarget', target);
-    const attached = { targetId, flatten: true };
-    const { sessionId } = await askBrowser<{ sessionId: string }>('Target.attachToTarget', attached);
-    const ask = <Result>(method: string, params?: object) => askBrowser<Result>(method, params, sessionId);
-    for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await ask(`${domain}.enable`);
+    const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank' });
+    const session = await connection.createSession({ targetId } as Protocol.Target.TargetInfo);
+    const errors: string[] = [];
+    let left: string | undefined;
+    session.on('Runtime.exceptionThrown', (event) => errors.push(JSON.stringify(event)));
+    session.on('Log.entryAdded', ({ entry: { level, text, url } }) => {
+      if (level === 'error' && !url?.includes('wa.me')) errors.push(`${text} ${url}`);
+    });
+    session.on('Network.requestWillBeSent', ({ request: { url } }) => {
+      if (url.startsWith('https://wa.me/')) left = url;
+    });
+    for (const domain of ['Page', 'Runtime', 'Log', 'Network'] as const)
+      await session.send(`${domain}.enable`);
     const screen = { width, height: 800, deviceScaleFactor: 1, mobile: true };
-    await ask('Emulation.setDeviceMetricsOverride', screen);
+    await session.send('Emulation.setDeviceMetricsOverride', screen);
     // Boxes are compared at rest.
     const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-    await ask('Emulation.setEmulatedMedia', { features });
+    await session.send('Emulation.setEmulatedMedia', { features });
     // Old versions do not tell where a new tab was sent.
     const source = `{ const { open } = window; window.open = (url, ...rest) => (window.opened = url, open(url, ...rest)); }`;
-    await ask('Page.addScriptToEvaluateOnNewDocument', { source });
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
 
     async function evaluate<Value>(expression: string) {
-      type Answer = { result: { value: Value }; exceptionDetails?: object };
       const options = { expression, awaitPromise: true, returnByValue: true };
-      const { result, exceptionDetails } = await ask<Answer>('Runtime.evaluate', options);
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', options);
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-      return result.value;
+      return result.value as Value;
     }
 
     async function goTo(url?: string) {
-      const loaded = next(({ method }) => method === 'Page.loadEventFired', url ?? 'reload');
-      await ask(url ? 'Page.navigate' : 'Page.reload', { url });
-      await loaded;
+      const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
+      await (url ? session.send('Page.navigate', { url }) : session.send('Page.reload'));
+      const hangs = setTimeout(ANSWER, undefined, { ref: false }).then(() => {
+        throw new Error(`The browser hangs: ${url ?? 'reload'}`);
+      });
+      await Promise.race([loaded, hangs]);
     }
 
     async function press(selector: string) {
@@ -181,13 +154,13 @@ export async function openTab(version: Version, width: number) {
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       })()`);
-      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
-        await ask('Input.dispatchMouseEvent', { ...at, type, button: 'left', clickCount: 1 });
+      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
+        await session.send('Input.dispatchMouseEvent', { ...at, type, button: 'left', clickCount: 1 });
     }
 
     async function type(selector: string, text: string) {
       await press(selector);
-      await ask('Input.insertText', { text });
+      await session.send('Input.insertText', { text });
     }
 
     /** The address of the chat that this tab, or a new one, was sent to. Undefined before that. */
