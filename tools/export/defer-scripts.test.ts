@@ -41,6 +41,7 @@ test('keeps all that the page told the framework, but for the style sheets that 
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
   new Function('self', 'globalThis', data)(framework, framework);
   expect(framework).toEqual({
+    __next_s: [[0, { children: '' }]],
     __next_f: [[0], [1, '0:"a"\n1:T4,/**/2:"₹"\n']],
     TURBOPACK: [{ runtimeModuleIds: [7] }],
   });

@@ -4,6 +4,8 @@ const CHUNKS = '/_next/static/chunks/';
 /** The script that runs all others. */
 const RUNTIME = /\/turbopack-[^/]+\.js$/;
 const DATA_START = '(self.__next_f=self.__next_f||[]).push([0])';
+/** As `next/script` leaves a script to be run first: the framework hydrates a task later. */
+const PAUSE = 'self.__next_s=[[0,{children:""}]]';
 const DATA = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
 
 type Deferred = {
@@ -44,7 +46,7 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
   const told = pushes.map(({ text }) => (JSON.parse(DATA.exec(text)![1]!) as [1, string])[1]).join('');
   const sheets = all.filter(({ name, attributes }) => name === 'style' && attributes['data-href']);
   const flight = sheets.reduce((text, { text: sheet }) => withoutSheet(text, sheet), told);
-  const data = `self.__next_f=[[0],[1,${JSON.stringify(flight)}]];${bootstraps[0]!.text}`;
+  const data = `${PAUSE};self.__next_f=[[0],[1,${JSON.stringify(flight)}]];${bootstraps[0]!.text}`;
   const others = addresses.filter((address) => !RUNTIME.test(address));
   const deferred = [nameData(data), ...others, ...runtimes];
   const tags = deferred.map((address) => `<script type="deferred" src="${address}"></script>`).join('');
