@@ -92,6 +92,13 @@ describe('after the load event', () => {
     expect(paths()).toEqual(['/data.js', '/page.js']);
   });
 
+  test('starts on a page whose frames leave no idle time', async () => {
+    window.requestIdleCallback = (action, { timeout } = {}) => (timeout ? +setTimeout(action, timeout) : 0);
+    await load(4000);
+    expect(paths()).toEqual(['/data.js', '/page.js']);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+
   test('waits for interest where data is to be saved', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     await load(60_000);

@@ -7,6 +7,9 @@ type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 /** Milliseconds after load. The framework is two tasks of 100 ms on a slow phone, and would delay the first scroll. */
 const START_DELAY = 2500;
 
+/** Milliseconds after which a page whose frames leave no time, as with an animation on a slow phone, counts as idle. */
+const IDLE_TIMEOUT = 1000;
+
 /** Milliseconds after load until the next pages are fetched: this page's scripts have come by then on slow 4G. */
 const PREFETCH_DELAY = 1500;
 
@@ -24,7 +27,10 @@ const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
 const pressable = () => [...document.querySelectorAll<HTMLElement>('button, form')];
 
 /** Safari has no idle callback. */
-const whenIdle = (action: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(action);
+const whenIdle = (action: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(action, { timeout: IDLE_TIMEOUT })
+    : setTimeout(action);
 
 const retryOnce = (action: () => Promise<void>) => action().catch(action);
 
