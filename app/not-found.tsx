@@ -46,20 +46,35 @@ export default function NotFound() {
             className="absolute start-36 top-0 ms-1.5 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
           >
             <path d={river} />
-            <g className="hidden md:inline">
-              <path d={arm([place(760, 64, 9), place(580, -96, 6), place(440, -166, 3)])} />
-              <path
-                d="M428 -168C370 -180 330 -196 205 -198"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="3"
-                strokeLinecap="round"
-                strokeDasharray="9 13"
-              />
-            </g>
+            <Dry className="md:hidden" arm={[place(460, 76, 8), place(250, 0, 5), place(150, -58, 2.5)]}>
+              M138 -59C104 -62 30 -57 -40 -60
+            </Dry>
+            <Dry
+              className="hidden md:inline"
+              arm={[place(760, 64, 9), place(580, -96, 6), place(440, -166, 3)]}
+            >
+              M428 -168C370 -180 330 -196 205 -198
+            </Dry>
           </svg>
         </div>
       </Container>
     </section>
+  );
+}
+
+/** An arm that breaks off into dashes. */
+function Dry({ className, arm: places, children }: { className: string; arm: Place[]; children: string }) {
+  return (
+    <g className={className}>
+      <path d={arm(places)} />
+      <path
+        d={children}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="9 13"
+      />
+    </g>
   );
 }

@@ -21,13 +21,13 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       </div>
       <Text
         as="h1"
-        className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:self-baseline')}
+        className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}
         text={heading}
       />
       <Text
         className={clsx(
           'mt-4 max-w-measure text-lead text-balance text-muted',
-          isSplit && 'lg:self-baseline',
+          isSplit && 'lg:last-baseline',
         )}
         text={lead}
       />
