@@ -25,11 +25,8 @@ export function GET() {
     '',
     `## ${heading}`,
     '',
-    link(
-      chat.title,
-      chatLink(site.chatNumber, site.chatGreeting),
-      `${[site.phone, site.landline].filter(Boolean).join(', ')}. ${chat.text}`,
-    ),
+    link(chat.title, chatLink(site.chatNumber, site.chatGreeting), chat.text),
+    `- ${[site.phone, site.landline].filter(Boolean).join(', ')}`,
     link(email.title, emailLink(site.email), `${site.email}. ${email.text}`),
     '',
     '## Optional',

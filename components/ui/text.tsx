@@ -6,11 +6,25 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   text: string;
 };
 
-/** A text of the owner, marked with its language, in which it is read aloud. */
+const TELUGU_WORDS = /(\p{Script=Telugu}+(?:[\s\u200c\u200d]+\p{Script=Telugu}+)*)/u;
+
+/** A text of the owner, and Telugu words in it, marked with the language in which they are read aloud. */
 export function Text({ as: Element = 'p', text, ...props }: TextProps) {
+  const language = languageOf(text);
+  const parts = language ? [text] : text.split(TELUGU_WORDS);
   return (
-    <Element lang={languageOf(text)} {...props}>
-      {text}
+    <Element lang={language} {...props}>
+      {parts.length === 1
+        ? text
+        : parts.map((part, i) =>
+            i % 2 ? (
+              <span key={i} lang="te">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
     </Element>
   );
 }

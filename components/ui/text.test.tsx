@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { Text } from './text';
+
+test('Telugu words in an English text are read aloud as Telugu', () => {
+  render(<Text text="Reels in తెలుగు లో for వెబ్‌సైట్ and more" />);
+  for (const words of ['తెలుగు లో', 'వెబ్‌సైట్']) expect(screen.getByText(words)).toHaveAttribute('lang', 'te');
+  expect(screen.getByText(/^Reels in/)).not.toHaveAttribute('lang');
+});
