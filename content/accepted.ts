@@ -5,11 +5,11 @@ import type { Content } from './schema/files.ts';
  * with the words and prices that the site began with. Have the proof of each claim ready before the launch.
  */
 export const accepted: Content['accepted'] = [
-  'discount: Performance Marketing, 40% OFF',
-  'discount: Web Design & Development, 42% OFF',
-  'discount: Brand Identity & Design, 43% OFF',
-  'discount: Analytics & Business Intelligence, 40% OFF',
-  'discount: E-commerce Solutions, 44% OFF',
+  'discount: Performance Marketing, 40% OFF, in truth 66%',
+  'discount: Web Design & Development, 42% OFF, in truth 90%',
+  'discount: Brand Identity & Design, 43% OFF, in truth 82%',
+  'discount: Analytics & Business Intelligence, 40% OFF, in truth 70%',
+  'discount: E-commerce Solutions, 44% OFF, in truth 92%',
   'claim: #1',
   'claim: most popular',
   'claim: high roi',

@@ -39,7 +39,7 @@ test('both lines of the headline as they are inked, and the facts of the process
     page.getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true }),
   );
   const [{ subtitle, deliverables, metrics }] = processSteps;
-  const facts = [subtitle, deliverables[0], metrics[0].value].map((text) =>
+  const facts = [subtitle, deliverables[0], ...metrics.slice(0, 1).map(({ value }) => value)].map((text) =>
     page.getByText(text, { exact: true }).filter({ visible: true }),
   );
   const columns = await Promise.all(circles.map(leftOf));

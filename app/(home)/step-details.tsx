@@ -33,16 +33,18 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         </div>
       </div>
       <TickList aria-label={deliverablesLabel} items={step.deliverables} />
-      <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
-        {step.metrics.map(({ label, value }) => (
-          <div key={label} className="flex flex-col">
-            <Text as="dt" className="text-small text-muted" text={label} />
-            <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {step.metrics.length > 0 && (
+        <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
+          {step.metrics.map(({ label, value }) => (
+            <div key={label} className="flex flex-col">
+              <Text as="dt" className="text-small text-muted" text={label} />
+              <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function list<Item extends z.ZodType, Min extends number>(
     const count = (input as unknown[]).length;
     const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
     const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
-    return `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}. → ${todo} The limit is set in content/schema/.`;
+    return `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}. → ${todo}`;
   };
   const entries = z.array(item).min(min, { error }).max(max, { error });
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;

@@ -9,7 +9,7 @@ const processStep = z.strictObject({
   description: text(220),
   duration,
   deliverables: list('deliverables', text(36), 1, 4),
-  metrics: list('metrics', z.strictObject({ label: text(24), value: text(10) }), 2),
+  metrics: list('metrics', z.strictObject({ label: text(24), value: text(10) }), 0, 2),
   /** The drawing beside the text; without it the text has all the room. */
   drawing: z.enum(['plan', 'design', 'launch', 'growth']).optional(),
 });

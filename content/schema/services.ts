@@ -13,9 +13,9 @@ export const filters = list('filter buttons', z.strictObject({ id: slug, label: 
 const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
 
 export const duration = pattern(
-  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month)s?$|^Ongoing$/,
+  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/,
   48,
-)`duration. → End with a number and days, weeks or months: 2-4 weeks. Or write Ongoing.`;
+)`duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.`;
 
 export const serviceCard = {
   /** Part of `/contact/#service=<slug>`. */

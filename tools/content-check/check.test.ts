@@ -52,6 +52,8 @@ const more = [7, 8, 9, 10, 11].map((id) => ({
   id: id + 90,
   slug: `more-${id}`,
   title: `More ${id}`,
+  subtitle: `More ${id}`,
+  shortDesc: `More ${id}`,
 }));
 const nineServices = [...services, ...more].slice(0, 9);
 const withFilms = [...homeServiceFilters, { id: 'films', label: 'Films' }];
@@ -61,7 +63,8 @@ test.each([
   ['services.0.price', '15,000', '"15,000" is not a valid price. → Write an amount'],
   ['services.0.price', '₹1,00,00,000', '"₹1,00,00,000" is not a valid price. → Write an amount'],
   ['services.0.price', 15000, 'Expected a text between quotes. →'],
-  ['services.0.badge', undefined, 'This field is missing. →'],
+  ['services.0.badge', undefined, 'This field is missing. → Add it, with a text between quotes.'],
+  ['words.promise', 'within 9 hours', '"within 9 hours" is not a valid time. →'],
   ['services.0.bagde', 'New', 'There is no field called "bagde". →'],
   ['services.0.icon', 'bag', '"bag" is not one of the words allowed here. → Write one of: megaphone'],
   ['services.0.discount', '0% OFF', '"0% OFF" is not a valid discount. → Write it like 40% OFF.'],
@@ -69,10 +72,11 @@ test.each([
   ['services.0.originalPrice', '₹10,000', 'The struck-through price ₹10,000 is not above the price ₹12,500.'],
   ['services.0', noAmount, 'The price "On request" is no amount to compare with. →'],
   ['services.1.period', '/month', 'The price "On request" has no period. →'],
+  ['services.1.shortDesc', first.shortDesc, '" is used twice. →'],
   ['services.1.id', first.id, `The id "${first.id}" is used twice. →`],
   ['services.1.id', 0, 'The id is not above 0. →'],
   ['services.0.platforms', ['Canva', 'Canva'], 'The text "Canva" is used twice. →'],
-  ['services.0.features', ['One', 'Two'], 'Expected 3 to 12 features, found 2. → Add 1. The limit is set in'],
+  ['services.0.features', ['One', 'Two'], 'Expected 3 to 12 features, found 2. → Add 1.'],
   ['services.0.category', 'films', 'There is no category "films". → Write one of:'],
   ['services', nineServices, 'With 9 services a phone loads some 1 kB more'],
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. →'],
@@ -163,6 +167,8 @@ test.each([
   [BADGE, "badge: 'Creative,", 'A quote is missing here. →'],
   [BADGE, 'badge: ‘Creative’,', 'Curly quotes cannot enclose a text. →'],
   [BADGE, "badge: 'What's new',", 'The apostrophe ends the text. →'],
+  [BADGE, "badge: 'Owners' choice',", 'The apostrophe ends the text. →'],
+  [BADGE, "+   badge: 'Creative',", 'The sign at the start of the line belongs to the guide. → Delete it.'],
   [BADGE, "badge: 'Creative'", 'There is no comma at the end of this line. → Add it.'],
   [BADGE, 'badge: Creative,', "Creative has no quotes around it. → Write 'Creative'."],
   [BADGE, "badge: 'A', badge: 'B',", '"badge" is there twice in one entry. →'],
@@ -198,7 +204,9 @@ test('names file, line and place, for staff and for GitHub, and says all errors 
   const text = contentReport(report);
   expect(text).toMatch(/^Content: 4 errors\. Nothing is built until they are corrected\.\n/);
   expect(text).toContain('\ncontent/terms.ts\n   The file is missing.\n   → Bring it back: git restore');
-  expect(text).toContain('\ncontent/offers.ts\n   No schema checks what this file says.\n   → Move it');
+  expect(text).toContain(
+    '\ncontent/offers.ts\n   No page of the site shows what this file says.\n   → Move it',
+  );
   expect(text).toContain('\ncontent/logo.svg\n   The logo has 5000 bytes, and every page holds it: 4096 at');
   expect(text).toContain(`\ncontent/services.ts, line ${line}: services › "${first.title}" › price\n   "`);
   const annotation = `::error file=content/services.ts,line=${line}::"100%25" is`;

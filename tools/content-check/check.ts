@@ -30,11 +30,11 @@ function explain(issue: z.core.$ZodRawIssue) {
     return `There is no field called "${issue.keys.join('", "')}". → Correct the name: see how the other entries spell it.`;
   if (issue.code === 'invalid_type' && issue.input !== undefined)
     return `Expected ${KINDS[issue.expected]}. → See how the other entries write it.`;
-  if (issue.code === 'invalid_type') return 'This field is missing. → Write it as the other entries do.';
+  if (issue.code === 'invalid_type') return `This field is missing. → Add it, with ${KINDS[issue.expected]}.`;
   if (issue.code === 'too_big') {
     // As Zod counts: an emoji is one.
     const { length } = [...(issue.input as string)];
-    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}. The limit is set in content/schema/.`;
+    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
   }
   if (issue.code === 'invalid_value')
     return `"${String(issue.input)}" is not one of the words allowed here. → Write one of: ${issue.values.join(', ')}.`;
@@ -70,7 +70,9 @@ export function checkContent(root: string) {
       if (schema) sources.push({ ...source, schema });
       // Functions, which work on content, are none.
       else if (Object.keys(source.exports).length > 0)
-        throw new Unreadable('No schema checks what this file says. → Move it to one of the other files.');
+        throw new Unreadable(
+          'No page of the site shows what this file says. → Move it to one of the other files.',
+        );
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       errors.push({ file, line: error.line, place: '', message: error.message });
@@ -100,8 +102,9 @@ export function checkContent(root: string) {
     const place = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
     return `${place.join('.')}: ${issue.message}`;
   });
-  // What rules and warnings draw from a part of the content would mislead.
-  const isWhole = errors.length === 0 && issues.every(({ code }) => code !== 'invalid_type');
+  // What rules and warnings draw from a part of the content, or from wrong words, would mislead.
+  const misleads = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' || path[0] === 'words';
+  const isWhole = errors.length === 0 && !issues.some(misleads);
   // What a rule says of an entry that is wrong in itself follows from that.
   const entryOf = (finding: string) => finding.split(/[.:]/, 2).join('.');
   const wrong = new Set(findings.map(entryOf));
@@ -118,9 +121,10 @@ export function checkContent(root: string) {
 const REMINDERS = `Think of these too; nobody but you can tell:
 - If customers may come: with a postal address in content/site.ts, search engines list a local business.
 - An e-mail address at your own domain looks more serious than one of a mail service.
+- The logo, content/logo.svg, is yours, and npm run icons has made the icons from it.
 - The privacy policy and the terms, read by somebody who knows the law.
 - The newsletter box in the footer is connected to nothing.
-- You have proof of the claims and discounts that content/accepted.ts names.
+- You have proof of the claims that content/accepted.ts names, and its discounts are as you want them.
 - The domain answers with https, and the texts have been read aloud on a phone.`;
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

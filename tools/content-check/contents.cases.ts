@@ -57,7 +57,8 @@ export function launched(): Content {
   });
   const [first, second] = services;
   const id = Math.max(...services.map((service) => service.id)) + 1;
-  services.splice(11, 1, { ...first, id, slug: `films-${id}`, title: `Films ${id}` });
+  const films = { title: `Films ${id}`, subtitle: 'For weddings', shortDesc: 'A film a week.' };
+  services.splice(11, 1, { ...first, id, slug: `films-${id}`, ...films });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };

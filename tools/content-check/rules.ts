@@ -29,7 +29,7 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 
 /** What tells two entries of a list apart, the texts of a list, and two results of a search. */
 const UNIQUE =
-  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|heading|label))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
+  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
 function* repeats(content: Content): Findings {
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ function* serviceLists(content: Content, root: string): Findings {
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
     for (const [i, { category, drawing }] of content[list].entries()) {
       if (!ids.includes(category))
-        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. Or add it to ${filters}.`;
+        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. Or add { id: '${category}', label: '…' }, to ${filters}.`;
       if (drawing && !existsSync(`${root}/public/drawings/${drawing}.svg`))
         yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
     }
@@ -145,9 +145,9 @@ function* links(content: Content): Findings {
   }
   // No page may be out of reach.
   const { navigation, footer } = site;
-  const links = { navigation, footer: [...footer.company.links, ...footer.legal.links] };
+  const links = { navigation, 'footer.company.links': [...footer.company.links, ...footer.legal.links] };
   for (const [i, page] of paths.entries()) {
-    const place = i < 2 ? 'navigation' : 'footer';
+    const place = i < 2 ? 'navigation' : 'footer.company.links';
     if (!links[place].some(({ href }) => href === page))
       yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' },`;
   }

@@ -51,6 +51,8 @@ function slip(text: string, { start = 0, messageText }: ts.Diagnostic): [message
   const written = text.split('\n')[line - 1]!;
   if (/[:[,]\s*[‘’“”]|[‘’“”]\s*,?\s*$/.test(written))
     return [`Curly quotes cannot enclose a text. → Type straight ones: ' or ".`, line];
+  if (/^\s*[+-]/.test(written))
+    return ['The sign at the start of the line belongs to the guide. → Delete it.', line];
   if (said.startsWith('Unterminated'))
     return [`A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`, line];
   const { sign, line: opened = 0 } = openBracket(text) ?? {};
@@ -59,7 +61,8 @@ function slip(text: string, { start = 0, messageText }: ts.Diagnostic): [message
   const before = lineAt(text, text.slice(0, start).trimEnd().length);
   if (said === "',' expected." && before < line)
     return ['There is no comma at the end of this line. → Add it.', before];
-  if (/\w'\w/.test(written))
+  // Of three, the one in the middle ends the text.
+  if (written.split("'").length % 2 === 0)
     return [`The apostrophe ends the text. → Write double quotes around it: "What's new",`, line];
   return [`This cannot be read: ${said} → Compare the line, and the one above, with others.`, line];
 }

@@ -11,7 +11,7 @@ function* discounts({ services }: Content): Findings {
   for (const [i, { title, price, originalPrice = '', discount = '' }] of services.entries()) {
     const saved = Math.floor((1 - rupees(price) / rupees(originalPrice)) * 100);
     if (discount && saved !== parseInt(discount))
-      yield `services.${i}.discount: From ${originalPrice} to ${price} is ${saved}% off, not ${discount}. → Write '${saved}% OFF', or correct a price. ${keep(`discount: ${title}, ${discount}`)}`;
+      yield `services.${i}.discount: From ${originalPrice} to ${price} is ${saved}% off, not ${discount}. → Write '${saved}% OFF', or correct a price. ${keep(`discount: ${title}, ${discount}, in truth ${saved}%`)}`;
   }
 }
 
@@ -70,7 +70,7 @@ export function warnings(content: Content) {
 
 /** What content/ began with. It can harm nobody, and reach nobody. */
 const DEFAULTS: [value: RegExp, todo: string][] = [
-  [/AP Growth/, 'Write the name of the agency, or leave it out.'],
+  [/AP Growth/, 'Write the name of your agency.'],
   [/\b0{5} 0{5}\b/, 'Write the number that customers call.'],
   [/\b910{10}\b/, 'Write the WhatsApp number in digits: 919848012345.'],
   [/\S+@\S*\b(example|test|invalid)\b\S*/, 'Write the address that you read every day.'],
