@@ -25,6 +25,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { template: `%s | ${site.brand}`, default: site.brand },
   description: site.description,
+  referrer: 'same-origin',
   icons: {
     // Named, so that no browser asks for /favicon.ico.
     icon: [

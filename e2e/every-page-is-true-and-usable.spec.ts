@@ -124,6 +124,7 @@ for (const path of [...PATHS, '/unknown/'])
     await test.step('how it can be used', async () => {
       await expectNothingFound(page, path);
       await expectClearOutline(page);
+      await expect.soft(page.locator('img:not([width][height])'), 'would move the text').toHaveCount(0);
       await expectNothingLost(page, path);
       await expectPrintable(page);
       await expectGoodWalk(page);

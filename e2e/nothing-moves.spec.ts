@@ -61,9 +61,8 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What was seen to move since this was asked last: not that the words of a line are a little wider than they were. */
+/** What was seen to move since this was asked last, and in four frames more: not words a little wider than before. */
 async function nextShifts(page: Page) {
-  // Shifts are reported with the frames after.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   });

@@ -37,7 +37,9 @@ describe('a price', () => {
   });
 
   test('has the code of its period, where there is one', () => {
-    expect(specification('₹6,000', '/year')).toMatchObject({ unitText: 'year', unitCode: 'ANN' });
+    const codes = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
+    for (const [unitText, unitCode] of Object.entries(codes))
+      expect(specification('₹6,000', `/${unitText}`)).toMatchObject({ unitText, unitCode });
     expect(specification('₹6,000', '/project')).toMatchObject({ unitText: 'project' });
     expect(specification('₹6,000', '/project')).not.toHaveProperty('unitCode');
     expect(specification('₹6,000')).not.toHaveProperty('unitText');
