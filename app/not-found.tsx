@@ -51,7 +51,7 @@ export default function NotFound() {
             </Dry>
             <Dry
               className="hidden md:inline"
-              arm={[place(760, 64, 9), place(580, -96, 6), place(440, -166, 3)]}
+              arm={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
             >
               M428 -168C370 -180 330 -196 205 -198
             </Dry>

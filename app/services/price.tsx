@@ -29,8 +29,8 @@ export function Price({ price, keepsLine, ...props }: PriceProps) {
         </p>
       )}
       <p className="text-small text-muted">
-        {before && <span className="block text-caption">{`${before} `}</span>}
-        {!before && keepsLine && <span className="hidden text-caption md:block">{'\u00a0'}</span>}
+        {before && <span className="block pb-1 text-caption">{`${before} `}</span>}
+        {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>

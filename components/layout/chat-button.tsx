@@ -12,7 +12,7 @@ export function ChatButton() {
         aria-label={site.chatTooltip}
         className="flex size-full items-center justify-center rounded-full border-2 border-ground bg-primary text-on-primary shadow-floating hover:bg-primary-hover"
       >
-        <BrandIcon name="whatsapp" className="size-7" />
+        <BrandIcon name="whatsapp" className="size-[54%]" />
       </Link>
     </Tooltip>
   );
