@@ -46,15 +46,16 @@ export default function NotFound() {
             className="absolute start-36 top-0 ms-1.5 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
           >
             <path d={river} />
-            <Dry className="md:hidden" arm={[place(460, 76, 8), place(250, 0, 5), place(150, -58, 2.5)]}>
-              M138 -59C104 -62 30 -57 -40 -60
-            </Dry>
-            <Dry
+            <DryArm
+              className="md:hidden"
+              places={[place(460, 76, 8), place(250, 0, 5), place(150, -58, 2.5)]}
+              dashes="M138 -59C104 -62 30 -57 -40 -60"
+            />
+            <DryArm
               className="hidden md:inline"
-              arm={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
-            >
-              M428 -168C370 -180 330 -196 205 -198
-            </Dry>
+              places={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
+              dashes="M428 -168C370 -180 330 -196 205 -198"
+            />
           </svg>
         </div>
       </Container>
@@ -62,13 +63,15 @@ export default function NotFound() {
   );
 }
 
+type DryArmProps = { className: string; places: Place[]; dashes: string };
+
 /** An arm that breaks off into dashes. */
-function Dry({ className, arm: places, children }: { className: string; arm: Place[]; children: string }) {
+function DryArm({ className, places, dashes }: DryArmProps) {
   return (
     <g className={className}>
       <path d={arm(places)} />
       <path
-        d={children}
+        d={dashes}
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

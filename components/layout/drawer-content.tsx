@@ -60,7 +60,7 @@ export function DrawerContent() {
             {site.phone}
           </a>
         </li>
-        <Text as="li" className="py-2 text-small" text={site.label} />
+        <Text as="li" className="py-2" text={site.label} />
       </ul>
     </>
   );

@@ -168,6 +168,7 @@ test.each([
   [BADGE, 'badge: ‘Creative’,', 'Curly quotes cannot enclose a text. →'],
   [BADGE, "badge: 'What's new',", 'The apostrophe ends the text. →'],
   [BADGE, "badge: 'Owners' choice',", 'The apostrophe ends the text. →'],
+  [BADGE, "badge: 'It's Raju's',", 'The apostrophe ends the text. →'],
   [BADGE, "+   badge: 'Creative',", 'The sign at the start of the line belongs to the guide. → Delete it.'],
   [BADGE, "badge: 'Creative'", 'There is no comma at the end of this line. → Add it.'],
   [BADGE, 'badge: Creative,', "Creative has no quotes around it. → Write 'Creative'."],

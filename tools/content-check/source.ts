@@ -61,8 +61,7 @@ function slip(text: string, { start = 0, messageText }: ts.Diagnostic): [message
   const before = lineAt(text, text.slice(0, start).trimEnd().length);
   if (said === "',' expected." && before < line)
     return ['There is no comma at the end of this line. → Add it.', before];
-  // Of three, the one in the middle ends the text.
-  if (written.split("'").length % 2 === 0)
+  if (/\w' ?\w/.test(written))
     return [`The apostrophe ends the text. → Write double quotes around it: "What's new",`, line];
   return [`This cannot be read: ${said} → Compare the line, and the one above, with others.`, line];
 }
