@@ -2,10 +2,10 @@
 
 import { Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { languageOf } from '@/components/language';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
+import { Text } from '@/components/ui/text';
 
 export type ServiceDialogContent = {
   picture: ReactNode;
@@ -36,11 +36,11 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       {picture}
       <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
         <div>
-          <DialogTitle lang={languageOf(title)} as="h3" className="text-heading">
-            {title}
+          <DialogTitle as="h3" className="text-heading">
+            <Text as="span" text={title} />
           </DialogTitle>
-          <Description lang={languageOf(subtitle)} className="text-small text-muted">
-            {subtitle}
+          <Description className="text-small text-muted">
+            <Text as="span" text={subtitle} />
           </Description>
         </div>
         <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
