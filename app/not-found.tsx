@@ -48,7 +48,7 @@ export default function NotFound() {
             <path d={river} />
             <DryArm
               className="md:hidden"
-              places={[place(460, 76, 8), place(250, 0, 5), place(150, -58, 2.5)]}
+              places={[place(480, 78, 8), place(250, 0, 5), place(150, -58, 2.5)]}
               dashes="M138 -59C104 -62 30 -57 -40 -60"
             />
             <DryArm
