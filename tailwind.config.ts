@@ -26,8 +26,6 @@ export const schemes = {
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
     'river-ink': '#5faa74',
-    /** Behind the hero's picture, so that panels near black stand out. */
-    glow: 'transparent',
   },
   dark: {
     ground: '#0b1610',
@@ -50,7 +48,6 @@ export const schemes = {
     'danger-soft': '#391713',
     footer: '#050d09',
     'river-ink': '#3c8259',
-    glow: 'rgb(88 210 135 / 0.2)',
   },
 } as const;
 
@@ -165,9 +162,9 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem)', large('1.15')],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
-      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one. */
+      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one; with large text a phone in three. */
       prelude: ['clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem)', large('1.2')],
-      headline: ['min(12.8vw, 5.5rem)', large('1.04')],
+      headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': ['clamp(2.25rem, 7.9vw - 6px, 5.7rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],

@@ -12,8 +12,9 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="flex h-full w-full flex-col text-small leading-snug tablet:max-w-[32.5rem] large-text:hidden print:hidden"
+      className="relative isolate flex h-full w-full flex-col px-3 pb-3 text-small leading-snug tablet:max-w-[35rem] md:px-5 md:pb-5 large-text:hidden print:hidden"
     >
+      <Dawn />
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
       <div className="relative -mt-10 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-[46fr_54fr] md:gap-x-4">
@@ -24,9 +25,21 @@ export function HeroPicture() {
   );
 }
 
+/** Water before sunrise, from which the river below runs. All is placed from the top: it grows while the page comes. */
+function Dawn() {
+  return (
+    <div className="absolute inset-x-0 top-10 bottom-0 -z-10 overflow-hidden rounded banner">
+      <span className="absolute end-[5%] top-4 size-24 rounded-full bg-accent md:size-34" />
+      <svg viewBox="0 0 560 600" fill="currentColor" className="absolute top-20 w-full text-river-ink">
+        <path opacity=".25" d="M0 60C60 20 100 16 160 50S260 66 330 30 470 20 560 64V600H0Z" />
+      </svg>
+    </div>
+  );
+}
+
 function Panel({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className={clsx('overflow-hidden rounded border-[1.5px] border-line bg-surface', className)}>
+    <div className={clsx('overflow-hidden rounded border border-line bg-surface shadow-floating', className)}>
       {children}
     </div>
   );
@@ -34,7 +47,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[14%] p-4 pb-12 tablet:ms-[6%] tablet:me-[19%] md:border-b-0">
+    <Panel className="me-[18%] p-4 pb-12 md:ms-[7%] md:me-[22%]">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
@@ -56,7 +69,7 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
   return (
-    <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
+    <Panel className="relative hidden flex-col justify-between p-4 md:row-start-1 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
         <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
@@ -77,7 +90,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="col-start-2 row-start-1">
+    <Panel className="relative col-start-2 row-start-1">
       <div className="flex items-center gap-2.5 bg-primary px-4 py-2.5 font-semibold text-on-primary">
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />

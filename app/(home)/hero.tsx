@@ -13,7 +13,7 @@ export function Hero() {
   const [elevate, experience] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate overflow-hidden">
-      <Container className="pt-6 md:pt-12">
+      <Container className="pt-6 md:pt-12 print:pt-0">
         {hero.badges.length > 0 && (
           <p className="flex flex-wrap gap-2">
             {hero.badges.map((badge, index) => (
@@ -23,7 +23,7 @@ export function Hero() {
             ))}
           </p>
         )}
-        <h1 id="headline" className="mt-5">
+        <h1 id="headline" data-kept-clear className="mt-5">
           <span className="block text-prelude">{`${elevate} `}</span>
           <Text
             as="span"
@@ -38,7 +38,7 @@ export function Hero() {
               className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]"
               text={hero.lead}
             />
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0">
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0 print:hidden">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />
@@ -53,7 +53,7 @@ export function Hero() {
               </ul>
             </div>
           </div>
-          <div className="bg-[radial-gradient(closest-side,var(--glow),transparent)] tablet:flex tablet:justify-end">
+          <div className="tablet:flex tablet:justify-end">
             <HeroPicture />
           </div>
         </div>
