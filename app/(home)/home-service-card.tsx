@@ -22,7 +22,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating">
+    <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating lg:not-print:picture-beside">
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[132px] lg:min-h-43">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
@@ -35,8 +35,11 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
         </h3>
         <Text className="mt-2 text-balance text-muted" text={description} />
       </div>
-      <TickList className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6" items={points} />
-      <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 md:px-6 md:pb-6">
+      <TickList
+        className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6 print:pb-5"
+        items={points}
+      />
+      <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 md:px-6 md:pb-6 print:hidden">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}

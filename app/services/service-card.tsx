@@ -35,7 +35,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   return (
     <Card
       id={cardId(slug)}
-      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside"
+      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside lg:not-print:details-beside"
     >
       <PicturePanel
         gradient={gradient}
@@ -92,16 +92,17 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           </div>
         </div>
       </div>
-      <div className="mt-auto px-[20px] pt-4 md:px-6">
+      <div className="mt-auto px-[20px] pt-4 md:px-6 print:pb-5">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
-      <div className="px-[20px] pt-5 pb-5 md:px-6 md:pb-6">
-        <div className="print:hidden">
-          <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />
-        </div>
-        <div id={detailsId} className="relative z-10 mt-5 without-script border-t border-line pt-5">
-          {details}
-        </div>
+      <div className="px-[20px] pt-5 pb-5 md:px-6 md:pb-6 print:hidden">
+        <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />
+      </div>
+      <div
+        id={detailsId}
+        className="relative z-10 mx-[20px] without-script border-t border-line py-5 md:mx-6"
+      >
+        {details}
       </div>
     </Card>
   );

@@ -23,7 +23,7 @@ export function Solutions() {
             card: <ServiceCard service={service} isFirst={index === 0} />,
             row: <RateRow service={service} />,
           }))}
-          listClassName="card-grid mt-8 [--card-rows:6] md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2"
+          listClassName="card-grid mt-8 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
         />
       </div>
     </Container>
