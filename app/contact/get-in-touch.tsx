@@ -5,6 +5,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
+import { Drawing } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
@@ -19,6 +20,19 @@ type ContactCardProps = {
 };
 
 function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
+  const action = (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 text-small font-semibold',
+        isLoud
+          ? 'mx-5 mt-auto mb-5 min-h-12 self-start rounded bg-primary px-5 text-on-primary lg:mx-7 lg:mb-7'
+          : 'mt-2 text-primary group-hover:underline',
+      )}
+    >
+      {way.action}
+      <Icon name="arrowRight" className="size-4 arrow" />
+    </span>
+  );
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
     <Link href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
@@ -31,7 +45,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
             : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >
-        <span className="flex flex-wrap gap-4 p-5 lg:p-7">
+        <span className={clsx('flex flex-wrap gap-4 p-5', isLoud && 'lg:p-7')}>
           <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
             <Text
@@ -47,33 +61,24 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
               className={clsx('mt-2 block text-pretty', !isLoud && 'text-small text-muted')}
               text={way.text}
             />
-            <span
-              className={clsx(
-                'inline-flex items-center gap-2 text-small font-semibold',
-                isLoud
-                  ? 'mt-5 min-h-12 rounded bg-primary px-5 text-on-primary'
-                  : 'mt-2 text-primary group-hover:underline',
-              )}
-            >
-              {way.action}
-              <Icon name="arrowRight" className="size-4 arrow" />
-            </span>
+            {!isLoud && action}
           </span>
         </span>
         {isLoud && <ChatSample />}
+        {isLoud && action}
       </span>
     </Link>
   );
 }
 
+/** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    // As high as it will be: it would grow upwards.
     <span
       aria-hidden="true"
-      className="mt-auto hidden min-h-[8.35rem] px-5 pb-6 md:block lg:min-h-[8.85rem] lg:px-7 lg:pb-8 print:hidden"
+      className="hidden px-5 pb-4 text-gradient-dark md:block lg:px-7 large-text:hidden print:hidden"
     >
-      <span className="ms-auto flex w-fit max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-3 ps-3 pe-4 text-gradient-dark">
+      <span className="ms-auto flex w-fit max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-2 ps-2.5 pe-4">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -88,11 +93,13 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span
-        lang="te"
-        className="ms-auto mt-2 block w-fit rounded rounded-se-none bg-white px-4 py-2 text-gradient-dark"
-      >
-        {contact.getInTouch.sample}
+      <span className="ms-auto mt-2 block w-60 max-w-full rounded rounded-se-none bg-white p-1">
+        <span className="block h-24 overflow-hidden rounded-tile bg-teal">
+          <Drawing name="shop" className="size-full" />
+        </span>
+        <span lang="te" className="block px-2 py-1 leading-[1.9]">
+          {contact.getInTouch.sample}
+        </span>
       </span>
     </span>
   );
