@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { arm, type Place } from '@/components/ui/river';
+import { arm, place, type Place } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
@@ -9,8 +9,6 @@ import { pages } from '@/content/pages';
 const { title, description } = notFound;
 
 export const metadata: Metadata = { title, description };
-
-const place = (along: number, across: number, width: number): Place => ({ along, across, width });
 
 const river = [
   arm([place(1900, 110, 18), place(900, 60, 18), place(240, 87, 15)]),

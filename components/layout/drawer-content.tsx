@@ -1,23 +1,19 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { arm, spread } from '@/components/ui/river';
+import { arm, place } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 import { phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-const river = spread(5, 260, 2)
-  .map((end, index) =>
-    arm(
-      [
-        { along: 0, across: 140, width: 14 },
-        { along: 34, across: 140 + end / 24, width: 7 },
-        { along: 68, across: 140 + end * 0.62, width: 4 },
-        { along: 100 - 6 * (index % 2), across: 140 + end, width: 1.5 },
-      ],
-      { isDown: true, isStretched: true },
-    ),
-  )
+/** From the button down to the address: the arm that ends at its pin, and three that run dry before it. */
+const river = [
+  [place(0, 140, 16), place(32, 134, 13), place(66, 58, 8), place(100, 10, 3)],
+  [place(0, 140, 10), place(32, 136, 7), place(72, 128, 4), place(94, 92, 1.5)],
+  [place(0, 141, 12), place(30, 138, 7), place(64, 200, 5), place(88, 176, 1.5)],
+  [place(0, 142, 10), place(28, 141, 6), place(60, 212, 4), place(97, 258, 1.5)],
+]
+  .map((places) => arm(places, { isDown: true, isStretched: true }))
   .join('');
 
 export function DrawerContent() {
@@ -45,11 +41,11 @@ export function DrawerContent() {
         viewBox="0 0 280 100"
         preserveAspectRatio="none"
         fill="currentColor"
-        className="min-h-0 w-full flex-1 text-river-ink"
+        className="-mb-3 min-h-0 w-full flex-1 text-river-ink"
       >
         <path d={river} />
       </svg>
-      <ul className="grid gap-1 border-t border-line pt-5 text-small text-muted">
+      <ul className="grid gap-1 pt-5 text-small text-muted">
         <li className="flex items-center gap-3 py-2">
           <Icon name="mapPin" className="size-5 shrink-0 text-primary" />
           {site.tagline}

@@ -1,6 +1,8 @@
 /** One place of an arm: how far along the river, how far across it, and how wide the arm is there. */
 export type Place = { along: number; across: number; width: number };
 
+export const place = (along: number, across: number, width: number): Place => ({ along, across, width });
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Course = {
