@@ -30,7 +30,7 @@ export default async function ArticlePage({ params }: Props) {
   const { page, article } = textPages.get((await params).page)!;
   return (
     <>
-      <Article page={page} article={article} isLast />
+      <Article page={page} article={article} />
       <StructuredData nodes={webPage(page)} />
     </>
   );

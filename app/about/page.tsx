@@ -11,7 +11,7 @@ export const metadata = pageMetadata(pages.about);
 export default function AboutPage() {
   return (
     <>
-      <Article page={pages.about} article={about} picture={<Street />} />
+      <Article page={pages.about} article={about} picture={<Street />} isLarge />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Text } from '@/components/ui/text';
@@ -9,28 +10,31 @@ type ArticleProps = {
   page: PageMeta;
   article: ArticleContent;
   picture?: ReactNode;
-  isLast?: boolean;
+  /** For a page that tells a story, not one to look something up in. */
+  isLarge?: boolean;
 };
 
-const bullets = 'mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted';
-
-export function Article({ page, article, picture, isLast }: ArticleProps) {
+export function Article({ page, article, picture, isLarge }: ArticleProps) {
+  const bullets = clsx('mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted', isLarge && 'text-lead');
   return (
-    <Container className={isLast ? 'pb-16 md:pb-24' : 'pb-6 md:pb-14'}>
+    <Container className={isLarge ? 'pb-6 md:pb-14' : 'pb-16 md:pb-24'}>
       <PageHead page={page} heading={article.heading} lead={article.lead} />
       {picture}
       <div className="mt-10 md:mt-12">
         {article.sections.map(({ heading, paragraphs, points, entries }) => (
           <section
             key={heading}
-            className="grid gap-x-12 border-t border-line py-8 md:grid-cols-[4fr_8fr] md:py-10"
+            className={clsx(
+              'grid gap-x-12 border-t border-line py-8',
+              isLarge ? 'md:grid-cols-[5fr_7fr] md:py-14' : 'md:grid-cols-[4fr_8fr] md:py-10',
+            )}
           >
-            <Text as="h2" className="text-heading" text={heading} />
+            <Text as="h2" className={isLarge ? 'text-title' : 'text-heading'} text={heading} />
             <div className="max-w-measure">
               {paragraphs.map((paragraph) => (
                 <Text
                   key={paragraph}
-                  className="mt-3 text-muted md:not-first:mt-4 md:first:mt-0"
+                  className={clsx('mt-3 text-muted md:not-first:mt-4 md:first:mt-0', isLarge && 'text-lead')}
                   text={paragraph}
                 />
               ))}
