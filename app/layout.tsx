@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body data-ref={contact.enquiry.refLabel}>
         <SkipLink />
         <Header />
-        <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">
+        <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18 print:pt-0">
           {children}
         </main>
         <Footer />

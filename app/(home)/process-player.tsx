@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -69,7 +69,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               key={id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-0 md:contents"
+              className="group relative pb-6 last:pb-0 md:contents print:break-inside-avoid"
             >
               <div className="flex items-start gap-[16px] md:relative md:flex-col md:items-stretch md:gap-0 large-text:flex-col">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"

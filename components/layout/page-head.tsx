@@ -15,7 +15,7 @@ type PageHeadProps = {
 export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
   const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
-    <div className={clsx('pt-6 md:pt-10', isSplit && 'lg:contents')}>
+    <div className={clsx('pt-6 md:pt-10 print:pt-0', isSplit && 'lg:contents')}>
       <div className={clsx(isSplit && 'lg:col-span-2 lg:pt-10')}>
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
