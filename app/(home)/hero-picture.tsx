@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Drawing } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
 
@@ -52,15 +53,13 @@ function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
       </div>
-      <div className="mt-3 flex items-center gap-3 rounded-inner border-[1.5px] border-primary bg-primary-soft p-2.5">
-        <span className="rounded-inner bg-primary p-2 text-on-primary">
-          <Icon name="arrowUp" className="size-4.5" />
-        </span>
+      <div className="mt-3 flex items-center gap-3 rounded-tile border-[1.5px] border-primary bg-primary-soft p-1.5 pe-2.5">
+        <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
         <span className="grow font-semibold">
           {picture.result}
           <span className="mt-1 block h-1.5 w-3/5 rounded-full bg-primary/35" />
         </span>
-        <span className="me-1 size-3 rounded-full bg-accent" />
+        <Icon name="arrowUp" className="size-5 text-primary" />
       </div>
     </Panel>
   );
