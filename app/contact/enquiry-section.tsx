@@ -15,7 +15,7 @@ const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, ti
 
 const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: GradientName }) => (
   <div className={clsx('-my-1.5 size-16 shrink-0 overflow-hidden rounded-inner', gradientClass[gradient])}>
-    <Drawing name={drawing} className="size-full object-cover" />
+    <Drawing name={drawing} className="size-full" />
   </div>
 );
 

@@ -9,7 +9,7 @@ type PicturePanelProps = {
   children?: ReactNode;
 };
 
-/** A gradient with a drawing that runs off its lower edge. Forced colours leave it: a drawing needs its gradient. */
+/** A gradient, the sky of a drawing that fills it. Forced colours leave it: a drawing needs its gradient. */
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
 
 export function Drawing({
   name,
-  width = 280,
+  width = 160,
   height = 160,
   className,
 }: {
