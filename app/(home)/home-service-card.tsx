@@ -23,7 +23,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
   const titleId = `home-${slug}`;
   return (
     <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating lg:not-print:picture-beside">
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[132px] lg:min-h-43">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
       <div className="px-[20px] pt-5 md:px-6">

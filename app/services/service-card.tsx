@@ -40,7 +40,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[112px] sm:min-h-40 lg:min-h-36"
+        className="min-h-[168px] sm:min-h-50 lg:min-h-46"
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
@@ -76,7 +76,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                   <PicturePanel
                     gradient={gradient}
                     drawing={drawingOf(service)}
-                    className="h-22 shrink-0 [--drawing-width:11rem] short:hidden"
+                    className="h-22 shrink-0 sm:h-30 short:hidden"
                   />
                 ),
                 title,
