@@ -13,11 +13,12 @@ function StepPicture({ drawing, gradient }: StepScene) {
   return (
     <div
       className={clsx(
-        'size-28 shrink-0 overflow-hidden rounded forced-color-adjust-none lg:size-36 print:hidden',
+        // As high as the words beside it, or above them if the two do not fit.
+        'relative min-h-[150px] flex-1 basis-52 overflow-hidden rounded forced-color-adjust-none lg:min-h-44 print:hidden',
         gradientClass[gradient],
       )}
     >
-      <Drawing name={drawing} width={120} height={120} className="h-full w-auto" />
+      <Drawing name={drawing} width={208} height={176} className="absolute max-h-full min-h-full w-full" />
     </div>
   );
 }
@@ -27,7 +28,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
       <div className="flex flex-wrap gap-6 lg:[grid-column:1/-3]">
         {scene && <StepPicture {...scene} />}
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 grow-[999] basis-52">
           <Text as="h3" className="text-heading" text={step.subtitle} />
           <Text className="mt-2 max-w-[26em] text-muted" text={step.description} />
         </div>
