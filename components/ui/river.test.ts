@@ -1,4 +1,4 @@
-import { arm, spread } from './river';
+import { arm } from './river';
 
 const narrowing = [
   { along: 0, across: 5, width: 4 },
@@ -22,9 +22,4 @@ it('is as wide in a bend: the outer edge turns later than the inner one', () => 
 it('has no joints: an arm leaves each place in the direction in which it came', () => {
   const edge = arm([...narrowing, { along: 30, across: 1, width: 2 }]).split('L')[0];
   expect(edge).toMatch(/^M0 3C5 3 \S+ 4 10 4C\S+ 4 \S+ 0 30 0$/);
-});
-
-it('spreads its arms evenly, from the outer edge of the first to that of the last', () => {
-  expect(spread(1, 22, 22)).toEqual([0]);
-  expect(spread(4, 30, 6)).toEqual([-12, -4, 4, 12]);
 });

@@ -39,9 +39,3 @@ export function arm(places: readonly Place[], { isDown, isStretched }: Course = 
     'Z',
   ].join('');
 }
-
-/** Where `count` arms are that are `width` apart from the outer edge of the first to that of the last. */
-export function spread(count: number, width: number, armWidth: number): number[] {
-  const gap = count > 1 ? (width - armWidth) / (count - 1) : 0;
-  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * gap);
-}
