@@ -58,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Header />
         <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18 print:pt-0">
+          <Letterhead />
           {children}
         </main>
         <Footer />
@@ -72,7 +73,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Floating>
         </section>
         <div {...liveRegion} className="sr-only" />
-        <Letterhead />
         <BuildTime time={buildTime} />
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />

@@ -16,7 +16,12 @@ const scenes: Record<NonNullable<ProcessStep['drawing']>, StepScene> = {
 export function Process() {
   const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
   return (
-    <Section id="process" heading={heading} intro={intro} className="border-t border-line bg-sunken">
+    <Section
+      id="process"
+      heading={heading}
+      intro={intro}
+      className="border-t border-line bg-sunken print:border-0"
+    >
       <ProcessPlayer
         watchLabel={watch}
         pauseLabel={pause}

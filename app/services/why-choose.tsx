@@ -10,7 +10,7 @@ export function WhyChoose() {
       id="why-choose"
       heading={heading}
       intro={intro}
-      className="border-t border-line bg-sunken print:break-inside-avoid"
+      className="border-t border-line bg-sunken print:break-inside-avoid print:border-0"
     >
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {values.map(({ icon, title, text }) => (

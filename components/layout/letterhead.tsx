@@ -1,10 +1,15 @@
+import { Container } from '@/components/ui/container';
 import { site } from '@/content/site';
+import { Wordmark } from './wordmark';
 
+/** On paper, in place of the header. */
 export function Letterhead() {
-  const { brand, tagline, phone, email, url } = site;
   return (
-    <p className="hidden border-t border-line pt-4 text-center text-small print:block">
-      {[`${brand}, ${tagline}`, phone, email, url].join(' · ')}
-    </p>
+    <Container className="mb-3 hidden print:block">
+      <div className="flex items-center justify-between border-b-2 border-primary pb-3 text-small">
+        <Wordmark />
+        {[site.phone, site.email, site.url].join(' · ')}
+      </div>
+    </Container>
   );
 }

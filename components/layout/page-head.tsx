@@ -26,7 +26,7 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       />
       <Text
         className={clsx(
-          'mt-4 max-w-measure text-lead text-balance text-muted',
+          'mt-4 max-w-measure text-lead text-muted lg:text-balance',
           isSplit && 'lg:last-baseline',
         )}
         text={lead}

@@ -10,14 +10,17 @@ export function Section({ id, heading, intro, className, children, ...props }: S
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('py-16 md:py-24 print:py-4', className)}
+      className={clsx('py-16 md:py-24 print:py-2', className)}
       {...props}
     >
       <Container>
         <div className="lg:grid lg:grid-cols-2 lg:last-baseline lg:gap-x-12">
           <Text as="h2" id={`${id}-heading`} className="max-w-[15.5em] text-title" text={heading} />
           {intro && (
-            <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0" text={intro} />
+            <Text
+              className="mt-4 max-w-measure text-lead text-muted lg:mt-0 lg:text-balance print:mt-2"
+              text={intro}
+            />
           )}
         </div>
         {children}
