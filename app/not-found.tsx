@@ -25,7 +25,7 @@ export default function NotFound() {
           className="max-w-[10.3em] text-display"
           text={notFound.heading}
         />
-        <Text className="mt-4 max-w-[27em] text-lead text-muted" text={notFound.text} />
+        <Text className="mt-4 max-w-[27em] pe-8 text-lead text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
@@ -41,18 +41,19 @@ export default function NotFound() {
             aria-hidden="true"
             viewBox="0 0 240 174"
             fill="currentColor"
-            className="absolute start-36 top-0 ms-1.5 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
+            className="absolute start-36 top-0 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
           >
             <path d={river} />
             <DryArm
               className="md:hidden"
-              places={[place(480, 78, 8), place(250, 0, 5), place(150, -58, 2.5)]}
-              dashes="M138 -59C104 -62 30 -57 -40 -60"
+              places={[place(92, 268, 8), place(-40, 200, 5), place(-150, 188, 2.5)]}
+              isDown
+              dashes="M188 -162C188 -215 156 -236 112 -236"
             />
             <DryArm
               className="hidden md:inline"
               places={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
-              dashes="M428 -168C370 -180 330 -196 205 -198"
+              dashes="M428 -166C360 -166 320 -190 196 -196"
             />
           </svg>
         </div>
@@ -61,13 +62,13 @@ export default function NotFound() {
   );
 }
 
-type DryArmProps = { className: string; places: Place[]; dashes: string };
+type DryArmProps = { className: string; places: Place[]; isDown?: boolean; dashes: string };
 
 /** An arm that breaks off into dashes. */
-function DryArm({ className, places, dashes }: DryArmProps) {
+function DryArm({ className, places, isDown, dashes }: DryArmProps) {
   return (
     <g className={className}>
-      <path d={arm(places)} />
+      <path d={arm(places, { isDown })} />
       <path
         d={dashes}
         fill="none"

@@ -18,7 +18,7 @@ export function HeroPicture() {
       <Dawn />
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="relative -mt-10 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-[46fr_54fr] md:gap-x-4">
+      <div className="relative -mt-6 grid grow grid-cols-[18%_minmax(0,1fr)] md:mt-4 md:grid-cols-[46fr_54fr] md:gap-x-4">
         <ChatPanel />
         <ChartPanel />
       </div>
@@ -48,7 +48,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-4 pb-12 md:ms-[7%] md:me-[22%]">
+    <Panel className="me-[18%] p-3 pb-9 md:me-[27%] md:pb-3">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
@@ -89,14 +89,14 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="relative col-start-2 row-start-1">
+    <Panel className="relative col-start-2 row-start-1 max-md:self-start">
       <div className="flex items-center gap-2.5 bg-primary px-4 py-2.5 font-semibold text-on-primary">
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />
         </span>
         {picture.chat}
       </div>
-      <div className="grid justify-items-start gap-3 p-3.5">
+      <div className="grid justify-items-start gap-2.5 p-3">
         <p className="rounded rounded-ss-none bg-sunken px-3.5 py-2">{picture.question.join(' ')}</p>
         <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary-soft px-3.5 py-2">
           {picture.answer}

@@ -31,11 +31,11 @@ export function Hero() {
             text={experience}
           />
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 tablet:mt-8 tablet:grid-cols-2">
+        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 tablet:mt-8 tablet:grid-cols-2 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
           <div>
             <Text
-              className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]"
+              className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem] print:max-w-none"
               text={hero.lead}
             />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0 print:hidden">
@@ -45,7 +45,7 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            <div className="mt-6 overflow-hidden">
+            <div className="mt-6 overflow-hidden print:mt-3">
               <ul aria-label={hero.citiesLabel} data-kept-clear className="dotted-list text-small text-muted">
                 {site.cities.map((city) => (
                   <Text as="li" key={city} text={city} />

@@ -5,14 +5,14 @@ import { arm } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
-const ROOM = { width: 940, height: 90, source: 570 };
+const ROOM = { width: 940, height: 90, source: 682 };
 
 function River({ count }: { count: number }) {
   const arms = Array.from({ length: count }, (_, index) =>
     arm(
       [
-        { along: 0, across: ROOM.source, width: 10 },
-        { along: ROOM.height, across: (ROOM.width * (index + 0.5)) / count, width: 2 },
+        { along: 0, across: ROOM.source + (index - (count - 1) / 2) * 6, width: 7 },
+        { along: ROOM.height, across: (ROOM.width * (index + 0.5)) / count, width: 2.5 },
       ],
       { isDown: true },
     ),
@@ -51,11 +51,14 @@ export function KeyServices() {
         />
         <ul data-kept-clear className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
           {homeServices.map(({ slug, icon, title }, index) => (
-            <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
+            <li
+              key={slug}
+              className="relative py-1.5 font-medium tablet:px-2 tablet:py-0 tablet:text-center tablet:max-md:text-small"
+            >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'absolute -top-[99rem] bottom-1/2 -ms-[54px] w-[36px] [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden print:hidden',
+                  'absolute -top-[99rem] bottom-1/2 -ms-[54px] w-[36px] [border-end-start-radius:2.25rem_3rem] border-b-[2px] border-river-ink tablet:hidden large-text:hidden print:hidden',
                   trunk.at(homeServices.length - 1 - index),
                 )}
               />

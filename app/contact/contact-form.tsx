@@ -16,7 +16,7 @@ type ContactFormProps = {
   options: readonly string[];
   pictures: ReactNode;
   fields: Contact['fields'];
-  sendLabel: string;
+  sendLabel: ReactNode;
   words: EnquiryWords;
   noticeParts: NoticeParts;
   children: ReactNode;

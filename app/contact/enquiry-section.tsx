@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { drawingOf } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -31,7 +32,12 @@ export function EnquirySection() {
           <ServicePicture key={service.slug} drawing={drawingOf(service)} gradient={service.gradient} />
         ))}
         fields={fields}
-        sendLabel={send}
+        sendLabel={
+          <>
+            <BrandIcon name="whatsapp" />
+            {send}
+          </>
+        }
         words={{ ...enquiry, generalInquiry }}
         noticeParts={{
           words: notices,

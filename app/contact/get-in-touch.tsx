@@ -74,11 +74,8 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span
-      aria-hidden="true"
-      className="hidden px-5 pb-4 text-gradient-dark md:block lg:px-7 large-text:hidden print:hidden"
-    >
-      <span className="ms-auto flex w-fit max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-2 ps-2.5 pe-4">
+    <span aria-hidden="true" className="px-5 pb-4 text-gradient-dark lg:px-7 large-text:hidden print:hidden">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-2 ps-2.5 pe-4">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -94,7 +91,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="ms-auto mt-2 block w-60 max-w-full rounded rounded-se-none bg-white p-1">
-        <span className="block h-24 overflow-hidden rounded-tile bg-teal">
+        <span className="block h-24 overflow-hidden rounded-tile bg-teal max-md:hidden">
           <Drawing name="shop" className="size-full" />
         </span>
         <span lang="te" className="block px-2 py-1 leading-[1.9]">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Service } from '@/content/services';
 
 /** The words before an amount and the amount; "On request" is all amount. */
@@ -8,26 +9,16 @@ export function priceParts(price: string) {
 
 type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'> & {
   originalPriceLabel: string;
-  /** Beside other cards: keeps free the line of words before an amount, so that what is above it is in line. */
+  /** Beside other cards: keeps free the line of words before an amount, so that the amounts are in line. */
   keepsLine?: boolean;
+  isOneLine?: boolean;
 };
 
-export function Price({ price, keepsLine, ...props }: PriceProps) {
+export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
   const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
   return (
-    <div>
-      {originalPrice && (
-        <p className="mb-1.5 flex flex-wrap items-center gap-2 text-small">
-          <s className="text-subtle">
-            <span className="sr-only">{`${originalPriceLabel} `}</span>
-            {originalPrice}
-          </s>
-          <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
-            {discount}
-          </span>
-        </p>
-      )}
+    <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-4')}>
       <p className="text-small text-muted">
         {before && <span className="block pb-1 text-caption">{`${before} `}</span>}
         {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
@@ -37,6 +28,17 @@ export function Price({ price, keepsLine, ...props }: PriceProps) {
         {period && <span>{` ${period}`}</span>}
         {priceNote && <span>{` ${priceNote}`}</span>}
       </p>
+      {originalPrice && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-2 text-small">
+          <s className="text-subtle">
+            <span className="sr-only">{`${originalPriceLabel} `}</span>
+            {originalPrice}
+          </s>
+          <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
+            {discount}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6">
+      <div className="px-[20px] pt-5 md:px-6 print:pt-0">
         <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem] large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <Text as="span" className="min-w-0" text={title} />
@@ -56,12 +56,12 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6"
         items={features.slice(0, PREVIEW)}
       />
-      <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6">
+      <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
           {features.length > PREVIEW && (
             <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
           )}
-          <div className="print:hidden">
+          <div>
             <DetailsButton
               label={
                 <>
@@ -76,7 +76,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                   <PicturePanel
                     gradient={gradient}
                     drawing={drawingOf(service)}
-                    className="h-22 shrink-0 sm:h-30 short:hidden"
+                    className="h-20 shrink-0 sm:h-30 short:hidden"
                   />
                 ),
                 title,
@@ -84,7 +84,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                 closeDialogLabel: card.closeDialog,
                 closeIcon: <Icon name="x" />,
                 details,
-                price: <Price {...price} />,
+                price: <Price {...price} isOneLine />,
                 closeLabel: card.close,
                 start: <ButtonLink {...start} className="grow" />,
               }}

@@ -34,7 +34,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
     >
       {picture}
-      <div className="flex items-start justify-between gap-4 border-b border-line p-5 sm:px-7">
+      <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7 sm:py-5">
         <div>
           <DialogTitle as="h3" className="text-heading">
             <Text as="span" text={title} />
@@ -43,7 +43,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
             <Text as="span" text={subtitle} />
           </Description>
         </div>
-        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
+        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-2">
           {closeIcon}
         </CloseButton>
       </div>
@@ -57,7 +57,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       >
         {details}
       </div>
-      <div className="flex flex-col gap-4 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
+      <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
         <div className="sm:flex-[1_1_12rem]">{price}</div>
         <div className="flex flex-wrap gap-3">
           <CloseButton as={Button} variant="outline">

@@ -15,10 +15,17 @@ type ArticleProps = {
 };
 
 export function Article({ page, article, picture, isLarge }: ArticleProps) {
-  const bullets = clsx('mt-4 grid list-disc gap-2 ps-5 text-pretty text-muted', isLarge && 'text-lead');
+  const bullets = clsx(
+    'mt-4 grid gap-2 text-pretty text-muted',
+    isLarge ? 'tick-list text-lead' : 'list-disc ps-5',
+  );
   return (
-    <Container className={isLarge ? 'pb-6 md:pb-14' : 'pb-16 md:pb-24'}>
-      <PageHead page={page} heading={article.heading} lead={article.lead} />
+    <Container
+      className={
+        isLarge ? 'pb-6 md:pb-14 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'
+      }
+    >
+      <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
         {article.sections.map(({ heading, paragraphs, points, entries }) => (

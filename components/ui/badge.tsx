@@ -18,7 +18,7 @@ export function Badge({ tone = 'accent', children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
+        'inline-flex items-center rounded-full border bg-origin-border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
         tone === 'plain' ? 'border-control' : 'border-transparent',
         tones[tone],
       )}

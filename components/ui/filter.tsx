@@ -46,7 +46,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
             type="button"
             aria-pressed={id === selected}
             onClick={({ currentTarget }) => select(id, name, currentTarget)}
-            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:max-md:px-3 forced-colors:aria-pressed:highlighted"
+            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:max-md:px-2.5 forced-colors:aria-pressed:highlighted"
           >
             {name}
           </button>
@@ -60,7 +60,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           >
             {categories.find(({ id }) => id === selected)?.label}
           </p>
-          <ul>
+          <ul className="mt-2">
             {items.map(({ id, category, row }) => (
               <li key={id} hidden={!isShown(category, selected)}>
                 {row}
