@@ -150,8 +150,8 @@ export default {
     },
     // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
     fontFamily: {
-      sans: ['Inter', 'Inter Roboto', 'Inter Arial', 'Telugu', 'sans-serif'],
-      heading: ['Poppins', 'Poppins Roboto', 'Poppins Arial', 'Telugu', 'sans-serif'],
+      sans: ['Inter', 'Inter Roboto', 'Inter Arial', 'sans-serif'],
+      heading: ['Poppins', 'Poppins Roboto', 'Poppins Arial', 'sans-serif'],
     },
     // One fluid scale, from a 360 px phone to a 1280 px screen.
     fontSize: {
