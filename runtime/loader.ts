@@ -90,6 +90,7 @@ export function startLoader() {
     state = 'loading';
     try {
       await isParsed();
+      delete root.dataset.arriving;
       const scripts = pendingScripts();
       const last = scripts.pop();
       await Promise.all(scripts.map((script) => retryOnce(() => run(script))));

@@ -10,7 +10,7 @@ afterEach(() => Object.defineProperty(document, 'referrer', { value: '', configu
 
 test('marks the page before it is painted', () => {
   markRoot();
-  expect({ ...root.dataset }).toEqual({ script: '', colorScheme: 'dark' });
+  expect({ ...root.dataset }).toEqual({ script: '', arriving: '', colorScheme: 'dark' });
 });
 
 test('says that the visitor comes from another page of the site', () => {

@@ -6,6 +6,7 @@ const root = document.documentElement;
 /** Marks the root for styles, before the first paint. */
 export function markRoot() {
   root.dataset.script = '';
+  root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }
