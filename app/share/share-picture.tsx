@@ -1,4 +1,4 @@
-import { Logo } from '@/components/layout/logo';
+import { LogoImage } from '@/components/layout/logo';
 import { site } from '@/content/site';
 import { footerColors, gradients, schemes } from '@/tailwind.config';
 import { shareSize } from './share-image';
@@ -28,7 +28,7 @@ export function SharePicture({ title, growth }: { title: string; growth: string 
         style={{ position: 'absolute', right: 72, bottom: 115 }}
       />
       <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
-        <Logo size={84} />
+        <LogoImage size={84} />
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ fontSize: 38, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.15 }}>
             {site.brand}

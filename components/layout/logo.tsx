@@ -1,14 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import clsx from 'clsx';
 
-const drawing = readFileSync(path.join(process.cwd(), 'content/logo.svg'), 'utf8');
-// Only what an address or an attribute may not hold: it stands before the headline, where each byte counts.
-const address = `data:image/svg+xml,${drawing
+const drawing = readFileSync(path.join(process.cwd(), 'content/logo.svg'), 'utf8')
   .trim()
-  .replace(/\s+/g, ' ')
-  .replace(/["'<>#%&]/g, encodeURIComponent)}`;
+  .replace(/\s+/g, ' ');
+// Only what an address or an attribute may not hold: it stands before the headline, where each byte counts.
+const address = `data:image/svg+xml,${drawing.replace(/["'<>#%&]/g, encodeURIComponent)}`;
 
-/** The owner's logo, a square. Decorative: the brand is beside it. `size` in pixels, for the share images. */
-export function Logo({ size = 36, className }: { size?: number; className?: string }) {
+/** Names and styles would be the whole page's, and its policy refuses some of them. */
+const isPlain =
+  drawing.startsWith('<svg') &&
+  !/\s(id|class|style|[\w:]*href|on\w+)=|<[a-z]*(style|script|title)/i.test(drawing);
+
+/**
+ * The owner's logo, a square. Decorative: the brand is beside it. Part of the page where it can be: for an image of
+ * this kind the browser sets up a document, before the first paint.
+ */
+export function Logo({ className }: { className: string }) {
+  if (!isPlain) return <LogoImage size={36} className={className} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('*:size-full', className)}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+/** `size` in pixels, for the share images. */
+export function LogoImage({ size, className }: { size: number; className?: string }) {
   return <img src={address} alt="" width={size} height={size} className={className} />;
 }
