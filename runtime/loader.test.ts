@@ -68,6 +68,14 @@ test('a pointer that rests where the page appears does not start the loader', as
   expect(paths()).toEqual([]);
 });
 
+test('a touch of a link leaves connection and processor to the page that it leads to', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/contact/"><span id="in-link">Contact</span></a>');
+  for (const sign of ['touchstart', 'pointerdown', 'focusin'])
+    document.querySelector('#in-link')!.dispatchEvent(new Event(sign, { bubbles: true }));
+  await settle();
+  expect(paths()).toEqual([]);
+});
+
 describe('after the load event', () => {
   beforeEach(() => void jest.useFakeTimers());
 

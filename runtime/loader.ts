@@ -110,8 +110,12 @@ export function startLoader() {
     if (state === 'idle') void start();
   }
 
-  /** Browsers report a `pointermove` without movement for a pointer that rests where the page appears. */
-  function handleSign({ type, movementX, movementY }: Partial<PointerEvent>) {
+  /**
+   * Browsers report a `pointermove` without movement for a pointer that rests where the page appears. A link needs no
+   * framework, which would compete with the page that it leads to.
+   */
+  function handleSign({ type, target, movementX, movementY }: Partial<PointerEvent>) {
+    if (target instanceof Element && target.closest('a')) return;
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) startOnce();
   }
 
