@@ -22,33 +22,34 @@ const textFaults: Record<string, RegExp> = {
     /[^\s/-]{25}/,
 };
 
-function faultsOf(value: string) {
+function tellFaults(value: string, context: z.RefinementCtx) {
   const unseen = UNSEEN.exec(value);
-  if (!unseen) return Object.keys(textFaults).filter((message) => textFaults[message]!.test(value));
-  const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
-  const name = UNSEEN_NAMES[code] ?? 'an invisible character';
-  return [`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`];
+  if (unseen) {
+    const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
+    const name = UNSEEN_NAMES[code] ?? 'an invisible character';
+    context.addIssue(`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`);
+  } else
+    for (const [message, fault] of Object.entries(textFaults))
+      if (fault.test(value)) context.addIssue(message);
 }
 
 /** Text in one line, of at most `max` characters. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .superRefine((value, context) => faultsOf(value).forEach((message) => context.addIssue(message)));
+export const text = (max: number) => z.string().max(max).superRefine(tellFaults);
 
-export const texts = <Name extends string>(max: number, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>;
+/** Fields with a text each, and the most characters that it may have. */
+export function texts<Name extends string>(limits: Record<Name, number>) {
+  const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
+  return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
+}
 
 /** Text of a fixed form; the template completes "… is not a valid". */
 export const pattern =
   (form: RegExp, max = 60) =>
-  ([kind]: TemplateStringsArray) =>
-    z
-      .string()
-      .max(max)
-      .regex(form, { error: ({ input }) => `"${String(input)}" is not a valid ${kind}` });
+  ([kind]: TemplateStringsArray) => {
+    const error = ({ input }: { input?: unknown }) => `"${String(input)}" is not a valid ${kind}`;
+    return z.string().max(max).regex(form, { error });
+  };
 
 /** A list whose first `Min` entries are known to be there. */
 type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['length'] extends Min
@@ -63,11 +64,11 @@ export function list<Item extends z.ZodType, Min extends number>(
   max: number = min,
   why = '',
 ) {
+  const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: { input?: unknown }) => {
-    const count = (input as unknown[]).length;
-    const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
-    const todo = count > max ? `Remove ${count - max}.` : `Add ${min - count}.`;
-    return `Expected ${size} ${noun}, found ${count}${why && `: ${why}`}. → ${todo}`;
+    const { length } = input as unknown[];
+    const todo = length > max ? `Remove ${length - max}.` : `Add ${min - length}.`;
+    return `Expected ${size} ${noun}, found ${length}${why}. → ${todo}`;
   };
   const entries = z.array(item).min(min, { error }).max(max, { error });
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;

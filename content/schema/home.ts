@@ -14,35 +14,27 @@ export const homeServices = list('home services', homeService, 1, 6);
 export const hero = z.strictObject({
   badges: list('badges', text(30), 0, 3),
   headline: list('lines', text(44), 2),
-  lead: text(170),
   /** The last names the list of city chips; it is not shown. */
-  ...texts(36, 'start', 'chat', 'keyServicesLabel', 'citiesLabel'),
+  ...texts({ lead: 170, start: 36, chat: 36, keyServicesLabel: 36, citiesLabel: 36 }),
   /** The words in the picture beside the headline. Longer ones are set smaller. */
   picture: z.strictObject({
     /** A search for a business such as your customer's, and his place in the results. */
-    ...texts(24, 'search', 'result'),
-    chart: text(20),
+    ...texts({ search: 24, result: 24, chart: 20 }),
     /** An enquiry that arrives: heading, question on two lines, answer. */
-    ...texts(20, 'chat', 'answer'),
+    ...texts({ chat: 20, answer: 20 }),
     question: list('lines', text(24), 2),
   }),
 });
 
-const closing = z.strictObject({ heading: text(60), text: text(170), ...texts(36, 'explore', 'call') });
-
 export const homeSections = z.strictObject({
   services: z.strictObject({
-    heading: text(60),
-    intro: text(170),
-    /** The first names the filter chips; it is not shown. */
-    ...texts(36, 'filterLabel', 'learnMore', 'getQuote'),
-    closing,
+    /** `filterLabel` names the filter chips; it is not shown. */
+    ...texts({ heading: 60, intro: 170, filterLabel: 36, learnMore: 36, getQuote: 36 }),
+    closing: z.strictObject(texts({ heading: 60, text: 170, explore: 36, call: 36 })),
   }),
   process: z.strictObject({
-    heading: text(60),
-    intro: text(170),
     /** What the toggle says while it rests, and while it plays. */
-    ...texts(36, 'watch', 'pause'),
+    ...texts({ heading: 60, intro: 170, watch: 36, pause: 36 }),
     /** Comes before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
     step: text(16),
     /** Names the list of what a step delivers, after the title of the step; not shown. */

@@ -2,52 +2,38 @@
 import { z } from 'zod';
 import { list, pattern, text, texts } from './fields.ts';
 
-/** The layout adds a bar and the brand; with them at most 60 characters. */
-const pageTitle = text(60);
-
-/** Shorter says too little in a search result; longer is cut off. */
-const pageDescription = text(160).min(70, {
-  error: ({ input }) =>
-    `The description has ${(input as string).length} characters, and a search result needs at least 70. → Say more: for whom, what, where.`,
-});
+const searchResult = {
+  /** The layout adds a bar and the brand; with them at most 60 characters. */
+  title: text(60),
+  /** Shorter says too little in a search result; longer is cut off. */
+  description: text(160).min(70),
+};
 
 const section = z.strictObject({
   heading: text(60),
   paragraphs: list('paragraphs', text(400), 1, 6),
   points: list('points', text(120), 1, 10).optional(),
   /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
-  entries: list('entries', z.strictObject({ key: text(24), text: text(120) }), 1, 4).optional(),
+  entries: list('entries', z.strictObject(texts({ key: 24, text: 120 })), 1, 4).optional(),
 });
 
 export const article = z.strictObject({
-  heading: text(60),
-  lead: text(170),
+  ...texts({ heading: 60, lead: 170 }),
   sections: list('sections', section, 1, 20),
 });
 
 export const notFound = z.strictObject({
-  title: pageTitle,
-  description: pageDescription,
-  heading: text(60),
-  text: text(220),
-  linksIntro: text(60),
+  ...searchResult,
+  ...texts({ heading: 60, text: 220, linksIntro: 60 }),
 });
 
 /** What a visitor reads when a page of the site breaks: two buttons, what the chat begins with, a number to call. */
-export const failure = z.strictObject({
-  heading: text(60),
-  text: text(220),
-  ...texts(40, 'reload', 'chat', 'phone'),
-  greeting: text(200),
-});
+export const failure = z.strictObject(
+  texts({ heading: 60, text: 220, reload: 40, chat: 40, phone: 40, greeting: 200 }),
+);
 
-const meta = {
-  title: pageTitle,
-  description: pageDescription,
-  breadcrumb: text(24),
-  /** Describes the share image in words; holds the title, which is on the image. */
-  shareAlt: text(160),
-};
+/** The alternative text of the share image holds the title, which is on the image. */
+const meta = { ...searchResult, ...texts({ breadcrumb: 24, shareAlt: 160 }) };
 
 /** Code leads to these addresses, so they are not a matter of content. */
 const page = <Path extends string>(path: Path) =>

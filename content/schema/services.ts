@@ -34,8 +34,7 @@ const service = z.strictObject({
   /** A number of its own. The cards are in the order of the entries. */
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
-  subtitle: text(45),
-  shortDesc: text(130),
+  ...texts({ subtitle: 45, shortDesc: 130 }),
   price: pattern(
     RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     24,
@@ -62,31 +61,26 @@ const service = z.strictObject({
   timeline: duration,
 });
 
-const MANY = 'four rows of cards are what a visitor still compares';
-export const services = list('services', service, 2, 12, MANY);
+export const services = list('services', service, 2, 12, ': a visitor compares at most four rows');
 
 const valueIcon = z.enum(['trophy', 'chart', 'headset', 'cpu']);
-const value = z.strictObject({ icon: valueIcon, title: text(32), text: text(150) });
+const value = z.strictObject({ icon: valueIcon, ...texts({ title: 32, text: 150 }) });
 
 export const servicesPage = z.strictObject({
-  heading: text(60),
-  intro: text(170),
-  /** Accessible name of the filter chips; not shown. */
-  filterLabel: text(36),
+  /** `filterLabel` names the filter chips; it is not shown. */
+  ...texts({ heading: 60, intro: 170, filterLabel: 36 }),
   card: z.strictObject({
     /** After the number of features that the card leaves out: "+5 more features". */
     moreFeatures: text(24),
-    ...texts(36, 'details', 'included', 'deliverables', 'platforms', 'timeline'),
+    ...texts({ details: 36, included: 36, deliverables: 36, platforms: 36, timeline: 36 }),
     /** Said before the struck-through price, and by the X; not shown. */
-    ...texts(36, 'originalPrice', 'closeDialog'),
+    ...texts({ originalPrice: 36, closeDialog: 36 }),
     // Both buttons of the dialog share a line, and leave room between them and its title.
-    close: text(16),
-    start: text(24),
+    ...texts({ close: 16, start: 24 }),
   }),
   whyChoose: z.strictObject({
-    heading: text(60),
-    intro: text(170),
+    ...texts({ heading: 60, intro: 170 }),
     values: list('value cards', value, 4),
   }),
-  closing: z.strictObject({ heading: text(60), text: text(170), ...texts(36, 'start', 'chat') }),
+  closing: z.strictObject(texts({ heading: 60, text: 170, start: 36, chat: 36 })),
 });

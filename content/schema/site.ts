@@ -9,7 +9,6 @@ const phone = pattern(
 const label = text(24);
 const href = pattern(
   /^(\/|https:\/\/)\S*$/,
-  100,
 )`address. → Write it like /services/ or https://blog.your-domain.in.`;
 const link = z.strictObject({ label, href });
 const column = <Min extends number>(min: Min) =>
@@ -31,55 +30,46 @@ const postalCode = pattern(/^[1-9]\d{5}$/)`PIN code. → Write its six digits: 5
 export const site = z.strictObject({
   /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */
   brand: text(20),
-  tagline: text(30),
-  /** At the foot of the drawer. */
-  label: text(36),
-  /** One sentence on what the agency is, for search engines. */
-  description: text(160),
+  /** `label` is at the foot of the drawer, and `description` is for search engines: one sentence on the agency. */
+  ...texts({ tagline: 30, label: 36, description: 160 }),
   phone,
   /** Another number for calls, such as that of the office. */
   landline: phone.optional(),
   chatNumber: pattern(
     /^91([6-9]\d{9}|0{10})$/,
   )`WhatsApp number. → Write 91 and the ten digits of the mobile number, without plus and spaces: 919848012345.`,
-  chatGreeting: text(160),
-  chatTooltip: text(36),
+  ...texts({ chatGreeting: 160, chatTooltip: 36 }),
   email: pattern(z.regexes.email)`email address. → Write it like hello@your-domain.in.`,
   url: pattern(
     /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
   )`website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
   /** Where customers may come. With it, search engines list a local business. */
-  address: z.strictObject({ street: text(80), city: text(30), postalCode }).optional(),
+  address: z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).optional(),
   /** A line for each row of days with the same times; `to` is left out for a single day. */
   hours: z.strictObject({ label, times: list('lines', times, 1, 7) }).optional(),
   /** Chips in the hero, and the area served. */
-  cities: list('cities', text(20), 1, 10, 'more chips push the buttons off a phone'),
+  cities: list('cities', text(20), 1, 10, ': more chips push the buttons off a phone'),
   /** The state: the rest of the area served. */
   region: text(30),
   navigation: list('links', link, 2, 4),
   /** Words that frame every page. Most are not shown: screen readers say them. */
   frame: z.strictObject({
-    ...texts(24, 'skip', 'navigation', 'menu', 'openMenu', 'closeMenu', 'breadcrumb', 'showPath'),
+    ...texts({ skip: 24, navigation: 24, breadcrumb: 24, showPath: 24 }),
+    ...texts({ menu: 24, openMenu: 24, closeMenu: 24 }),
     /** The round buttons at the bottom of the window, and the one of them that has no other name. */
-    ...texts(24, 'shortcuts', 'scrollToTop'),
+    ...texts({ shortcuts: 24, scrollToTop: 24 }),
     /** Said after a filter was chosen, after its name and the number: "Development: 2 services shown". */
-    servicesShown: z.strictObject(texts(24, 'one', 'other')),
+    servicesShown: z.strictObject(texts({ one: 24, other: 24 })),
   }),
-  quote: z.strictObject({ header: text(16), compact: text(8), drawer: label }),
+  quote: z.strictObject(texts({ header: 16, compact: 8, drawer: 24 })),
   footer: z.strictObject({
-    lead: text(120),
+    ...texts({ lead: 120, backToTop: 24 }),
     services: column(1),
     company: column(2),
     legal: column(2),
     social: z.strictObject({ heading: label }),
-    newsletter: z.strictObject({
-      heading: label,
-      text: text(80),
-      /** Accessible name of the field; not shown. */
-      label: text(36),
-      ...texts(16, 'placeholder', 'subscribe'),
-    }),
-    backToTop: label,
+    /** `label` is the accessible name of the field; it is not shown. */
+    newsletter: z.strictObject(texts({ heading: 24, text: 80, label: 36, placeholder: 16, subscribe: 16 })),
   }),
   social: list('social links', social, 0, 8),
 });

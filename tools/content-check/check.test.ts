@@ -95,7 +95,11 @@ test.each([
   ['pages.about.path', '/us/', `The address of a page cannot change. → Write '/about/' again.`],
   ['pages.team.path', '/us/', 'The page is called team, and its address is /us/. →'],
   ['pages.team.article', undefined, 'The page says nothing. → Add article:'],
-  ['pages.about.description', 'About us.', 'The description has 9 characters, and a search result needs'],
+  [
+    'pages.about.description',
+    'About us.',
+    'The text has 9 characters, and a search result needs at least 70',
+  ],
   ['pages.about.description', pages.terms.description, '" is used twice. →'],
   ['pages.about', { ...pages.about, title: LONG, shareAlt: LONG }, 'With the brand the title has 71'],
   ['pages.about.shareAlt', 'Us', 'and its description does not contain these words. →'],

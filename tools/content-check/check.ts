@@ -31,13 +31,14 @@ function explain(issue: z.core.$ZodRawIssue) {
   if (issue.code === 'invalid_type' && issue.input !== undefined)
     return `Expected ${KINDS[issue.expected]}. → See how the other entries write it.`;
   if (issue.code === 'invalid_type') return `This field is missing. → Add it, with ${KINDS[issue.expected]}.`;
-  if (issue.code === 'too_big') {
-    // As Zod counts: an emoji is one.
-    const { length } = [...(issue.input as string)];
-    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
-  }
   if (issue.code === 'invalid_value')
     return `"${String(issue.input)}" is not one of the words allowed here. → Write one of: ${issue.values.join(', ')}.`;
+  // As Zod counts: an emoji is one.
+  const { length } = [...String(issue.input)];
+  if (issue.code === 'too_big')
+    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
+  if (issue.code === 'too_small')
+    return `The text has ${length} characters, and a search result needs at least ${issue.minimum}. → Say more: for whom, what, where.`;
 }
 
 /** A path in words: entries of a list are called by their title, else by their number, counted from 1. */
