@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { checkContent, contentReport } from './check.ts';
 
-/** What was printed last: Next.js reads its configuration more than once, and one report is enough. */
 let last = '';
 
+/** Says what the check says, if it is new: Next.js reads its configuration more than once. */
 function report() {
   const found = checkContent(process.cwd());
   const said = contentReport(found);
@@ -17,13 +17,9 @@ export function reportBeforeBuild() {
   if (!last && report().errors.length > 0) process.exit(1);
 }
 
-/** Says what the check says, now and after each save in content/ that changes it. */
+/** Checks content/ now and after each save, which an editor makes in several steps. */
 export function reportOnSave() {
   if (last) return;
   report();
-  let timer: NodeJS.Timeout;
-  watch('content', () => {
-    clearTimeout(timer);
-    timer = setTimeout(report, 200); // editors write a file in several steps
-  });
+  watch('content', () => setTimeout(report, 200));
 }

@@ -5,17 +5,18 @@ import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
-import { brokenRules } from './rules.ts';
-import { readSource, type Source, Unreadable } from './source.ts';
+import { brokenRules, type Findings } from './rules.ts';
+import { readSource, type Source } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };
 
-type KnownSource = Source & { schema: z.ZodObject };
-
-const LOGO = 'content/logo.svg';
+const LOGO = 'logo.svg';
 const LARGEST_LOGO = 4096;
+
+const tooLarge = (size: number) =>
+  `The logo has ${size} bytes, and every page holds it: ${LARGEST_LOGO} at most. → Save it with fewer points, without fonts and photographs.`;
 
 const KINDS: Record<string, string> = {
   string: 'a text between quotes',
@@ -46,9 +47,8 @@ function placeName(content: unknown, path: string) {
   let value = content as Record<string, unknown> | undefined;
   const names = path.split('.').map((key) => {
     value = value?.[key] as typeof value;
-    const titles = [value?.title, value?.heading, value?.label];
-    const title = titles.find((title) => typeof title === 'string' && title);
-    return !/^\d+$/.test(key) ? key : title ? `"${title as string}"` : `number ${Number(key) + 1}`;
+    const title = value?.title ?? value?.heading ?? value?.label;
+    return !/^\d+$/.test(key) ? key : title ? JSON.stringify(title) : `number ${Number(key) + 1}`;
   });
   return names.join(' › ');
 }
@@ -58,31 +58,23 @@ export type Report = ReturnType<typeof checkContent>;
 /** Reads content/ in the project folder `root`. Errors stop the build, and warnings and defaults wait for them. */
 export function checkContent(root: string) {
   const errors: Problem[] = [];
-  const sources: KnownSource[] = [];
-  const missing = (file: string) => `The file is missing. → Bring it back: git restore ${file}`;
-  const found = filesIn(path.join(root, 'content'))
-    .filter((file) => !/^schema\/|^logo\.svg$|\.test\.ts$|\.md$|(^|\/)\./.test(file))
-    .map((file) => `content/${file}`);
-  for (const file of new Set([...Object.keys(files).map((name) => `content/${name}`), ...found]))
-    try {
-      if (!found.includes(file)) throw new Unreadable(missing(file));
-      const source = readSource(root, file);
-      const schema = (files as Record<string, z.ZodObject>)[path.basename(file)];
-      if (schema) sources.push({ ...source, schema });
-      // Functions, which work on content, are none.
-      else if (Object.keys(source.exports).length > 0)
-        throw new Unreadable(
-          'No page of the site shows what this file says. → Move it to one of the other files.',
-        );
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      errors.push({ file, line: error.line, place: '', message: error.message });
-    }
-
-  const logo = statSync(path.join(root, LOGO), { throwIfNoEntry: false })?.size;
-  const tooLarge = `The logo has ${logo} bytes, and every page holds it: ${LARGEST_LOGO} at most. → Save it with fewer points, without fonts and photographs.`;
-  if (!logo || logo > LARGEST_LOGO)
-    errors.push({ file: LOGO, place: '', message: logo ? tooLarge : missing(LOGO) });
+  const sources: (Source & { schema: z.ZodObject })[] = [];
+  const names = new Set([LOGO, ...Object.keys(files), ...filesIn(path.join(root, 'content'))]);
+  for (const name of names) {
+    if (/^schema\/|\.(test\.ts|md)$|(^|\/)\./.test(name)) continue;
+    const file = `content/${name}`;
+    const tell = (message: string, line?: number) => errors.push({ file, line, place: '', message });
+    const size = statSync(path.join(root, file), { throwIfNoEntry: false })?.size;
+    const schema = (files as Record<string, z.ZodObject>)[name];
+    const source = size && name.endsWith('.ts') ? readSource(root, file) : undefined;
+    if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
+    else if (name === LOGO && size > LARGEST_LOGO) tell(tooLarge(size));
+    else if (source?.fault) tell(...source.fault);
+    else if (source && schema) sources.push({ ...source, schema });
+    // Functions, which work on content, are none.
+    else if (name !== LOGO && (!source || Object.keys(source.exports).length > 0))
+      tell('No page of the site shows what this file says. → Move it to one of the other files.');
+  }
 
   const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
   // What is said of any words, so that broken ones are not missed in every text.
@@ -91,8 +83,7 @@ export function checkContent(root: string) {
   const locate = (finding: string): Problem => {
     const [, place = '', message = ''] = /^(.*?): ([^]*)$/.exec(finding)!;
     const name = place.split('.')[0]!;
-    const isOf = ({ exports, schema }: KnownSource) => name in exports || name in schema.shape;
-    const { file, lineOf } = sources.find(isOf)!;
+    const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
     return { file, line: lineOf(place), place: placeName(content, place), message };
   };
   const issues = sources.flatMap(({ exports, schema }) => {
@@ -100,8 +91,8 @@ export function checkContent(root: string) {
     return error?.issues ?? [];
   });
   const findings = issues.map((issue) => {
-    const place = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
-    return `${place.join('.')}: ${issue.message}`;
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return `${[...issue.path, ...unknown].join('.')}: ${issue.message}`;
   });
   // What rules and warnings draw from a part of the content, or from wrong words, would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' || path[0] === 'words';
@@ -111,12 +102,9 @@ export function checkContent(root: string) {
   const wrong = new Set(findings.map(entryOf));
   const breaches = isWhole ? brokenRules(content, root).filter((breach) => !wrong.has(entryOf(breach))) : [];
   errors.push(...[...findings, ...breaches].map(locate));
-  if (errors.length > 0) return { errors, warnings: [], defaults: [] };
-  return {
-    errors,
-    warnings: warnings(content).map(locate),
-    defaults: [...workingDefaults(content)].map(locate),
-  };
+  const ifRight = (find: (content: Content) => Findings) =>
+    errors.length > 0 ? [] : [...find(content)].map(locate);
+  return { errors, warnings: ifRight(warnings), defaults: ifRight(workingDefaults) };
 }
 
 const REMINDERS = `Think of these too; nobody but you can tell:
@@ -128,26 +116,29 @@ const REMINDERS = `Think of these too; nobody but you can tell:
 - You have proof of the claims that content/accepted.ts names, and its discounts are as you want them.
 - The domain answers with https, and the texts have been read aloud on a phone.`;
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 
-const describe = ({ file, line, place, message }: Problem) =>
-  `${file}${line ? `, line ${line}` : ''}${place && `: ${place}`}\n   ${message.replace(' → ', '\n   → ')}`;
-
-const section = (heading: string, problems: readonly Problem[]) =>
-  problems.length > 0 ? `${[heading, ...problems.map(describe)].join('\n')}\n\n` : '';
+/** The problems below their heading; nothing, if there are none. */
+function section(heading: string, problems: readonly Problem[]) {
+  const told = problems.map(({ file, line, place, message }) => {
+    const where = `${file}${line ? `, line ${line}` : ''}${place && `: ${place}`}`;
+    return `${where}\n   ${message.replace(' → ', '\n   → ')}\n`;
+  });
+  return problems.length > 0 ? `${heading}\n${told.join('')}\n` : '';
+}
 
 export function contentReport({ errors, warnings, defaults }: Report) {
-  const stop = `Content: ${count(errors.length, 'error')}. Nothing is built until they are corrected.`;
+  const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
   if (errors.length > 0) return section(stop, errors);
-  const open = section(`Content: ${count(warnings.length, 'warning')}. Nothing is stopped.`, warnings);
-  const left = `\nNot ready to go public: ${count(defaults.length, 'working default')} left (npm run launch-check).`;
+  const open = section(`Content: ${count(warnings, 'warning')}. Nothing is stopped.`, warnings);
+  const left = `\nNot ready to go public: ${count(defaults, 'working default')} left (npm run launch-check).`;
   return `${open}Content: no errors.${defaults.length > 0 ? left : ''}`;
 }
 
 export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
-  const verdict = section(`Not ready to go public: ${count(musts.length, 'thing')} to do.`, musts);
-  const open = section(`${count(warnings.length, 'warning')}. Nothing is stopped.`, warnings);
+  const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do.`, musts);
+  const open = section(`${count(warnings, 'warning')}. Nothing is stopped.`, warnings);
   return `${verdict || 'Ready to go public.\n'}${open}${REMINDERS}`;
 }
 

@@ -4,15 +4,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
-import { fixedPages } from '../../content/schema/pages.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { readSource } from './source.ts';
 import { warnings } from './warnings.ts';
 
-export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
+type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
 const parts = Object.keys(files).map((name) => readSource(process.cwd(), `content/${name}`).exports);
-const today = JSON.stringify(Object.assign({}, ...parts));
+const today = Object.assign({}, ...parts) as Content;
 
 /** Cuts titles to what fits before the brand in a search result, and puts them into the alternative texts. */
 function fitTitles({ site, pages, notFound }: Writable<Content>) {
@@ -23,12 +22,11 @@ function fitTitles({ site, pages, notFound }: Writable<Content>) {
 
 /** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
 export function launched(): Content {
-  const { promise } = (JSON.parse(today) as Content).words;
-  const text = today
+  const text = JSON.stringify(today)
     .replaceAll('AP Growth', 'Krishna Digital')
     .replaceAll('hello@example.com', 'namaste@krishna-digital.in')
     .replaceAll('+91 00000 00000', '+91 98480 12345')
-    .replaceAll(promise, '3 hours');
+    .replaceAll(today.words.promise, '3 hours');
   const content = JSON.parse(text) as Writable<Content>;
   const { site, services, pages, about, terms } = content;
   about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
@@ -37,10 +35,7 @@ export function launched(): Content {
   pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
   const { company, legal } = site.footer;
   (company.links.length < 6 ? company : legal).links.push({ label: 'Who answers', href: path });
-  site.footer.services.links = [
-    { label: 'Our prices', href: '/services/' },
-    { label: 'Journal', href: 'https://blog.krishna-digital.in/' },
-  ];
+  site.footer.services.links = [{ label: 'Journal', href: 'https://blog.krishna-digital.in/' }];
   const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
@@ -56,9 +51,9 @@ export function launched(): Content {
     ],
   });
   const [first, second] = services;
-  const id = Math.max(...services.map((service) => service.id)) + 1;
-  const films = { title: `Films ${id}`, subtitle: 'For weddings', shortDesc: 'A film a week.' };
-  services.splice(11, 1, { ...first, id, slug: `films-${id}`, ...films });
+  const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
+  const { features: deliverables, deliverables: features } = first;
+  services.splice(11, 1, { ...films, shortDesc: 'A film a week.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
@@ -115,35 +110,25 @@ function varied(isFull: boolean, choose: Choose) {
     return choose((value as string | undefined) ?? 'More', number++, schema.minLength ?? 0, schema.maxLength);
   }
 
-  const { words } = JSON.parse(today) as Content;
   // No text says how many steps there are.
-  const before = replaceWords(JSON.parse(today.replace(/\w+ steps\b/g, 'steps')) as Content, words);
-  // The pages that an owner adds are not among these.
-  const fixed = Object.keys(fixedPages).map((name) => before.pages[name]!.path);
-  const { footer } = before.site as Writable<Content>['site'];
-  for (const list of [footer.company, footer.legal])
-    list.links = list.links.filter(({ href }) => fixed.includes(href)) as typeof list.links;
-  const varied = Object.values(files).map((file) => vary(z.toJSONSchema(file) as Schema, before));
-  const content = Object.assign({}, ...varied, { words, accepted: [] }) as Writable<Content>;
-  const { site, services, homeServices, privacy, contact, pages } = content;
+  const before = JSON.parse(JSON.stringify(today).replace(/\w+ steps\b/g, 'steps')) as Content;
+  const { words } = today;
+  const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), replaceWords(before, words)));
+  const content = Object.assign({}, ...parts, { words, accepted: [] }) as Writable<Content>;
+  const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
-  for (const links of [site.navigation, shown.links, company.links, legal.links])
-    // The first two are needed.
-    for (const [i, link] of links.entries()) if (i > 1) link.href = paths[i]!;
+  // The first two of each of the first three reach every page.
+  for (const [i, links] of [site.navigation, company.links, legal.links, shown.links].entries())
+    for (const [j, link] of links.entries()) link.href = paths[(2 * i + j) % paths.length]!;
   for (const [i, profile] of site.social.entries())
     Object.assign(profile, { network: 'other', url: `https://a.example.org/${i}` });
-
-  for (const [filters, entries] of [
-    [content.serviceCategories, services],
-    [content.homeServiceFilters, homeServices],
-  ] as const) {
-    for (const [i, filter] of filters.entries()) filter.id = i === 0 ? 'all' : `category-${i}`;
-    for (const [i, entry] of entries.entries()) entry.category = `category-${1 + (i % (filters.length - 1))}`;
-  }
-  for (const [i, service] of [...services, ...homeServices].entries()) service.slug = `service-${i}`;
-  for (const list of [services, content.processSteps])
-    for (const [i, entry] of list.entries()) entry.id = i + 1;
+  for (const [i, filter] of serviceCategories.entries()) filter.id = i === 0 ? 'all' : `category-${i}`;
+  content.homeServiceFilters = serviceCategories;
+  const [, ...categories] = serviceCategories.map(({ id }) => id);
+  for (const [i, card] of [...services, ...homeServices].entries())
+    Object.assign(card, { slug: `card-${i}`, category: categories[i % categories.length] });
+  for (const list of [services, processSteps]) for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
   const { te } = contact.dataNotice;
   Object.assign(te, { text: te.text.replace(/\w/g, 'అ'), privacyLink: te.privacyLink.replace(/\w/g, 'ఆ') });
@@ -151,21 +136,16 @@ function varied(isFull: boolean, choose: Choose) {
   return content;
 }
 
-/** As staff would type it: without double quotes where that is possible. */
-const typed = (part: unknown) =>
-  JSON.stringify(part, null, 2).replace(/"((?:[^"\\]|\\.)*)"(:?)/g, (all, text: string, colon: string) =>
-    colon ? `${text}:` : /['\\]/.test(text) ? all : `'${text}'`,
-  );
+/** As staff would type it: the names of fields without quotes. */
+const typed = (part: unknown) => JSON.stringify(part, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:');
 
 /** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
   for (const name of Object.keys(files)) {
     const file = path.join(root, 'content', name);
     const exported = /^(export const (\w+): \S+ = (?:fill\()?)(?:.*|[^]*?^[\]}])(\)?;)$/gm;
-    const text = readFileSync(file, 'utf8').replace(
-      exported,
-      (_, start: string, key: keyof Content, end: string) => start + typed(content[key]) + end,
-    );
-    writeFileSync(file, text);
+    const write = (_: string, start: string, key: keyof Content, end: string) =>
+      start + typed(content[key]) + end;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(exported, write));
   }
 }

@@ -4,61 +4,49 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What keeps a file from being read → what to do; the line counts from 1. */
-export class Unreadable extends Error {
-  line?: number;
-  constructor(message: string, line?: number) {
-    super(message);
-    this.line = line;
-  }
-}
+/** What keeps a file from being read → what to do, and the line, which counts from 1. */
+type Fault = [message: string, line?: number];
 
 const SAVE =
   'Save it as UTF-8. In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
 
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+const lineAt = (source: ts.SourceFile, position: number) =>
+  source.getLineAndCharacterOfPosition(position).line + 1;
 
-function textOf(bytes: Buffer) {
-  if (bytes.includes(0)) throw new Unreadable(`The file is saved as UTF-16. → ${SAVE}`);
-  const text = bytes.toString();
-  const lost = text.indexOf('\ufffd');
-  if (lost < 0) return text;
-  if (!isUtf8(bytes)) throw new Unreadable(`The file is saved as ANSI. → ${SAVE}`, lineAt(text, lost));
-  throw new Unreadable('A letter was lost, and � is in its place. → Type it again.', lineAt(text, lost));
+function encodingFault(source: ts.SourceFile, bytes: Buffer): Fault | undefined {
+  if (bytes.includes(0)) return [`The file is saved as UTF-16. → ${SAVE}`];
+  const lost = source.text.indexOf('\ufffd');
+  if (lost < 0) return;
+  if (!isUtf8(bytes)) return [`The file is saved as ANSI. → ${SAVE}`, lineAt(source, lost)];
+  return ['A letter was lost, and � is in its place. → Type it again.', lineAt(source, lost)];
 }
 
-const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 
-/** The first bracket that stays open although the lines after it are indented as if it were closed. */
-function openBracket(text: string) {
-  const open: { sign: string; line: number; indent: number }[] = [];
-  for (const [i, line] of text.split('\n').entries()) {
-    const code = line.replace(/'(\\.|[^'\\])*'|"(\\.|[^"\\])*"|\/\/.*|^ *\/?\*.*/g, '');
-    const indent = code.search(/\S/);
-    const last = open.at(-1);
-    if (last && indent >= 0 && indent <= last.indent && !/^ *[\]})]/.test(code)) return last;
-    for (const [sign] of code.matchAll(/[[\]{}()]/g))
-      if (sign in CLOSING) open.push({ sign, line: i + 1, indent });
-      else if (open.length > 0 && CLOSING[open.pop()!.sign] !== sign) return last;
-  }
-  return open.at(-1);
+/** The first bracket that is never closed, or whose end is indented unlike the line where it begins, and that line. */
+function openBracket(node: ts.Node, source: ts.SourceFile): [sign: string, line: number] | undefined {
+  const inside = ts.forEachChild(node, (child) => openBracket(child, source));
+  const start = node.getStart(source);
+  const sign = source.text[start]!;
+  const written = source.text.slice(source.text.lastIndexOf('\n', start) + 1, node.end);
+  const isClosed = RegExp(`^( *)\\S(.*|[^]*\\n\\1[\\])}]*)\\${CLOSING[sign]}$`).test(written);
+  return inside ?? (sign in CLOSING && !isClosed ? [sign, lineAt(source, start)] : undefined);
 }
 
-/** A slip of typing where the compiler stumbles over it: what is wrong → what to do, and the line. */
-function slip(text: string, { start = 0, messageText }: ts.Diagnostic): [message: string, line: number] {
+/** A slip of typing where the compiler stumbles over it. */
+function slip(source: ts.SourceFile, { start = 0, messageText }: ts.Diagnostic): Fault {
   const said = ts.flattenDiagnosticMessageText(messageText, ' ');
-  const line = lineAt(text, start);
-  const written = text.split('\n')[line - 1]!;
+  const line = lineAt(source, start);
+  const written = source.text.split('\n')[line - 1]!;
   if (/[:[,]\s*[‘’“”]|[‘’“”]\s*,?\s*$/.test(written))
     return [`Curly quotes cannot enclose a text. → Type straight ones: ' or ".`, line];
   if (/^\s*[+-]/.test(written))
     return ['The sign at the start of the line belongs to the guide. → Delete it.', line];
   if (said.startsWith('Unterminated'))
     return [`A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`, line];
-  const { sign, line: opened = 0 } = openBracket(text) ?? {};
-  if (sign)
-    return [`The ${sign} of this line is never closed. → Add ${CLOSING[sign]} where it ends.`, opened];
-  const before = lineAt(text, text.slice(0, start).trimEnd().length);
+  const [sign, open] = openBracket(source, source) ?? [];
+  if (sign) return [`The ${sign} of this line is never closed. → Add ${CLOSING[sign]} where it ends.`, open];
+  const before = lineAt(source, source.text.slice(0, start).trimEnd().length);
   if (said === "',' expected." && before < line)
     return ['There is no comma at the end of this line. → Add it.', before];
   if (/\w' ?\w/.test(written))
@@ -75,47 +63,44 @@ function inner(node: ts.Node): ts.Node {
 
 const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in name ? String(name.text) : '');
 
-/** Reads `file`, named from the project folder `root`. Throws `Unreadable`. */
+/** Reads `file`, named from the project folder `root`. What it exports is whole if there is no `fault`. */
 export function readSource(root: string, file: string) {
   const name = path.join(root, file);
-  const text = textOf(readFileSync(name));
   // This file alone, which takes a tenth of the time of compiling it.
   const program = ts.createProgram([name], { noLib: true, noResolve: true, types: [] });
   const source = program.getSourceFile(name)!;
   const [broken] = program.getSyntacticDiagnostics(source);
-  if (broken) throw new Unreadable(...slip(text, broken));
-  const starts = new Map<string, number>();
+  let fault = encodingFault(source, readFileSync(name)) ?? (broken && slip(source, broken));
+  const lines = new Map<string, number>();
 
-  /** Notes where each value begins. Throws if it is no text, number, list or entry. */
+  /** Notes where each value begins. What is no text, number, list or entry is a fault. */
   function valueOf(node: ts.Node, place: string): unknown {
-    const fail = (message: string) => new Unreadable(message, lineAt(text, node.getStart(source)));
-    if (starts.has(place))
-      throw fail(`"${nameOf(node)}" is there twice in one entry. → Keep one of the two.`);
-    starts.set(place, node.getStart(source));
+    const line = lineAt(source, node.getStart(source));
+    if (lines.has(place))
+      fault ??= [`"${nameOf(node)}" is there twice in one entry. → Keep one of the two.`, line];
+    lines.set(place, line);
     const value = inner(node);
     if (ts.isStringLiteralLike(value)) return value.text;
     if (ts.isNumericLiteral(value)) return Number(value.text);
+    if (ts.isObjectLiteralExpression(value)) return fieldsOf(value.properties, `${place}.`);
     if (ts.isArrayLiteralExpression(value))
       return value.elements.map((entry, i) => valueOf(entry, `${place}.${i}`));
-    if (ts.isIdentifier(value)) throw fail(`${value.text} has no quotes around it. → Write '${value.text}'.`);
-    if (!ts.isObjectLiteralExpression(value)) throw fail('This is no text between quotes. → Write one.');
-    return fieldsOf(value.properties, `${place}.`);
+    fault ??= ts.isIdentifier(value)
+      ? [`${value.text} has no quotes around it. → Write '${value.text}'.`, line]
+      : ['This is no text between quotes. → Write one.', line];
   }
   const fieldsOf = (named: readonly ts.Node[], path: string) =>
     Object.fromEntries(named.map((node) => [nameOf(node), valueOf(node, path + nameOf(node))]));
 
   /** The line of the value at the place, or of the nearest entry around it. */
-  function lineOf(place: string): number | undefined {
-    const start = starts.get(place);
-    if (start !== undefined) return lineAt(text, start);
-    return place ? lineOf(place.replace(/\.?[^.]*$/, '')) : undefined;
-  }
+  const lineOf = (place: string): number | undefined =>
+    lines.get(place) ?? (place ? lineOf(place.replace(/\.?[^.]*$/, '')) : undefined);
 
   const declared = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .filter((declaration) => !ts.isArrowFunction(inner(declaration)));
-  return { file, exports: fieldsOf(declared, ''), lineOf };
+  return { file, exports: fieldsOf(declared, ''), lineOf, fault };
 }
 
 export type Source = ReturnType<typeof readSource>;
