@@ -8,11 +8,11 @@ import { CHARACTERS } from '../characters.ts';
 
 export type Findings = Iterable<string>;
 
-/** Every text and number inside `value`, each with the path that leads to it. */
+/** Every text, number and list inside `value`, each with the path that leads to it. */
 function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: string }> {
-  if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) yield* leaves(part, path ? `${path}.${key}` : key);
-  else yield { value, path };
+  if (typeof value !== 'object' || Array.isArray(value)) yield { value, path };
+  if (typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value!)) yield* leaves(part, path ? `${path}.${key}` : key);
 }
 
 /** Every text that visitors or search engines may read. */
@@ -29,30 +29,22 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 
 /** What tells two entries of a list apart, the texts of a list, and two results of a search. */
 const UNIQUE =
-  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
+  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
 function* repeats(content: Content): Findings {
   const seen = new Set<string>();
   for (const { value, path } of leaves(content)) {
     const { list, key, meta } = UNIQUE.exec(path)?.groups ?? {};
-    const name = `${key ?? meta ?? 'text'} "${String(value)}"`;
-    if ((list || meta) && seen.has(`${list} ${name}`))
-      yield `${path}: The ${name} is used twice. → Change or remove one of the two.`;
-    seen.add(`${list} ${name}`);
+    const same = `same ${key ?? meta ?? 'text'}: "${[value].flat().join(', ')}"`;
+    if ((list || meta) && seen.has(`${list} ${same}`))
+      yield `${path}: Another entry has the ${same}. → Change or remove one of the two.`;
+    seen.add(`${list} ${same}`);
   }
 }
 
-function* steps({ processSteps }: Content): Findings {
-  for (const [i, { id }] of processSteps.entries())
-    if (id !== i + 1)
-      yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
-}
-
 function* serviceLists(content: Content, root: string): Findings {
-  for (const [list, filters] of [
-    ['services', 'serviceCategories'],
-    ['homeServices', 'homeServiceFilters'],
-  ] as const) {
+  for (const list of ['services', 'homeServices'] as const) {
+    const filters = list === 'services' ? 'serviceCategories' : 'homeServiceFilters';
     const [all, ...ids] = content[filters].map(({ id }) => id);
     if (all !== 'all')
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
@@ -68,21 +60,9 @@ function* serviceLists(content: Content, root: string): Findings {
   }
 }
 
-/** Both kinds of service lead to the form by their slug, which can belong to one title only. */
-function* slugs({ services, homeServices, contact }: Content): Findings {
-  for (const [i, { slug, title }] of homeServices.entries()) {
-    const other = services.find((service) => service.slug === slug && service.title !== title);
-    if (other)
-      yield `homeServices.${i}.slug: The slug "${slug}" belongs to "${other.title}" in content/services.ts. → Give both the same title, or write another slug here.`;
-  }
-  for (const [i, { title }] of services.entries())
-    if (title === contact.otherService)
-      yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
-}
-
-function* offers({ services }: Content): Findings {
-  for (const [i, { price, period, originalPrice, discount }] of services.entries()) {
-    const [now, before] = [rupees(price), rupees(originalPrice ?? '')];
+function* serviceEntries({ services, homeServices, contact }: Content): Findings {
+  for (const [i, { title, price, period, originalPrice = '', discount = '' }] of services.entries()) {
+    const [now, before] = [rupees(price), rupees(originalPrice)];
     const offer = `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`;
     if (!originalPrice !== !discount)
       yield `${offer}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
@@ -91,16 +71,27 @@ function* offers({ services }: Content): Findings {
     else if (before <= now)
       yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Correct one of the two.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
+    if (title === contact.otherService)
+      yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
+  }
+  // Both kinds of service lead to the form by their slug, which can belong to one title only.
+  for (const [i, { slug, title }] of homeServices.entries()) {
+    const other = services.find((service) => service.slug === slug && service.title !== title);
+    if (other)
+      yield `homeServices.${i}.slug: The slug "${slug}" belongs to "${other.title}" in content/services.ts. → Give both the same title, or write another slug here.`;
   }
 }
 
-function* contacts({ site }: Content): Findings {
+function* contacts({ site, contact }: Content): Findings {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
       yield `site.hours.times.${i}.closes: ${closes} is not after ${opens}. → Correct am or pm.`;
   for (const [i, { network, url }] of site.social.entries())
     if (network !== 'other' && !RegExp(`^https://([\\w-]+\\.)*${network}\\.com(/|$)`).test(url))
       yield `site.social.${i}.url: "${url}" is not an address of ${network}.com. → Copy that of your page there, or write network: 'other'.`;
+  for (const [key, text] of Object.entries(contact.dataNotice.te))
+    if (!/\p{Script=Telugu}/u.test(text))
+      yield `contact.dataNotice.te.${key}: This text is marked as Telugu and contains no Telugu letters. → Write it in Telugu script.`;
 }
 
 function* pageEntries({ pages }: Content): Findings {
@@ -113,18 +104,6 @@ function* pageEntries({ pages }: Content): Findings {
       yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts.`;
     if (path !== `/${name}/`)
       yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '/${name}/', or call the page what is between the slashes.`;
-  }
-}
-
-function* titles(content: Content): Findings {
-  for (const { text, path } of texts(content)) {
-    const { length } = `${text} | ${content.site.brand}`;
-    if (/^(pages\.[^.]+|notFound)\.title$/.test(path) && length > LONGEST_TITLE)
-      yield `${path}: With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`;
-    // For the shapes of others the tool that draws the share images would ask a server on the Internet.
-    const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
-    if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
-      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it another way.`;
   }
 }
 
@@ -155,27 +134,38 @@ function* links(content: Content): Findings {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function* quotations(content: Content): Findings {
-  const { processSteps, words, privacy, contact } = content;
+/** How soon an answer comes. */
+const PROMISE = /\b(?:within|(?:answer|reply|respond|get back)\b[^.]* in) (\d+ (?:minutes?|hours?|days?))\b/i;
+
+/** Whether texts fit what other files, the site itself, search results and share images say or show. */
+function* wordings(content: Content): Findings {
+  const { site, words, processSteps, privacy } = content;
   const steps = processSteps.length;
+  for (const [i, { id }] of processSteps.entries())
+    if (id !== i + 1)
+      yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
   for (const { path, text } of texts(content)) {
     const counted = /\b(two|three|four|five|six|\d+) steps\b/i.exec(text)?.[1]?.toLowerCase();
     if (counted && counted !== NUMBERS[steps] && counted !== String(steps))
       yield `${path}: The text says ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]} steps.`;
-    const promised = /\bwithin (\d+ (?:minutes?|hours?|days?))\b/i.exec(text)?.[1];
+    const promised = PROMISE.exec(text)?.[1];
     if (promised && promised !== words.promise)
       yield `${path}: The text says ${promised}, and content/words.ts ${words.promise}. → Write {promise} in place of ${promised}.`;
+    const { length } = `${text} | ${site.brand}`;
+    if (/^(pages\.[^.]+|notFound)\.title$/.test(path) && length > LONGEST_TITLE)
+      yield `${path}: With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`;
+    // For the shapes of others the tool that draws the share images would ask a server on the Internet.
+    const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
+    if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
+      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it another way.`;
   }
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
   for (const key of KEPT)
     if (!named.includes(key))
       yield `privacy.sections: The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add { key: '${key}', text: 'holds ...' } to the entries of a section.`;
-  for (const [key, text] of Object.entries(contact.dataNotice.te))
-    if (!/\p{Script=Telugu}/u.test(text))
-      yield `contact.dataNotice.te.${key}: This text is marked as Telugu and contains no Telugu letters. → Write it in Telugu script.`;
 }
 
-const rules = [repeats, steps, serviceLists, slugs, offers, contacts, pageEntries, titles, links, quotations];
+const rules = [repeats, serviceLists, serviceEntries, contacts, pageEntries, links, wordings];
 
 /** Every breach of a rule between entries or files, in the project folder `root`. */
 export const brokenRules = (content: Content, root: string) =>

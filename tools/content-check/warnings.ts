@@ -15,6 +15,16 @@ function* discounts({ services }: Content): Findings {
   }
 }
 
+/** Cards that follow each other are beside or below each other, and are told apart by their colours. */
+function* neighbours({ services, homeServices }: Content): Findings {
+  for (const [list, cards] of Object.entries({ services, homeServices }))
+    for (const [i, { title, gradient }] of cards.entries()) {
+      const last = cards[i - 1];
+      if (last?.gradient === gradient)
+        yield `${list}.${i}.gradient: "${last.title}" beside it is ${gradient} too. → Choose another colour. ${keep(`gradient: ${last.title}, ${title}`)}`;
+    }
+}
+
 /** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
 const CLAIMS: [claim: RegExp, proof: string][] = [
   [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
@@ -45,27 +55,21 @@ function* numbers({ site: { phone, chatNumber } }: Content): Findings {
     yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → If that is one number, write '${digits}' here, or correct the phone. ${keep(`numbers: ${digits} and ${chatNumber}`)}`;
 }
 
-/** With so many services /services/ is as light as it is meant to be. */
-const LIGHT = 8;
-
+/** From the ninth on a service adds 1 kB, compressed, to /services/ and its data: measured by leaving one out. */
 function* weight({ services: { length } }: Content): Findings {
-  // One more adds 1 kB, compressed, to the page and to its data: measured by leaving one out.
-  if (length > LIGHT)
-    yield `services: With ${length} services a phone loads some ${length - LIGHT} kB more for the services page than with ${LIGHT}. → Show those that sell. ${keep(`services: ${length}`)}`;
+  if (length > 8)
+    yield `services: With ${length} services a phone loads some ${length - 8} kB more for the services page than with 8. → Show those that sell. ${keep(`services: ${length}`)}`;
 }
-
-const nameOf = (finding: string) => /To keep it.*/.exec(finding)![0];
 
 /** What content/accepted.ts does not name, each once, where it is first; and what it names without need. */
 export function warnings(content: Content) {
-  const all = [discounts, wordings, numbers, weight].flatMap((kind) => [...kind(content)]);
-  const names = new Set(all.map(nameOf));
-  const kept = new Set(content.accepted.map(keep));
-  const news = all.filter((finding) => !kept.has(nameOf(finding)) && kept.add(nameOf(finding)));
+  const all = [discounts, neighbours, wordings, numbers, weight].flatMap((kind) => [...kind(content)]);
+  // The last of the same name is what a map keeps.
+  const open = new Map(all.toReversed().map((finding) => [/To keep it.*/.exec(finding)![0], finding]));
   const idle = content.accepted.flatMap((name, i) =>
-    names.has(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}" any more. → Delete the line.`],
+    open.delete(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}" any more. → Delete the line.`],
   );
-  return [...news, ...idle];
+  return [...[...open.values()].toReversed(), ...idle];
 }
 
 /** What content/ began with. It can harm nobody, and reach nobody. */
