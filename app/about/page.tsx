@@ -20,7 +20,7 @@ export default function AboutPage() {
 
 function Street() {
   return (
-    <div className="mt-10 -mr-[20px] overflow-hidden sm:-mr-8 md:mr-0 print:hidden">
+    <div className="mt-10 -mr-[20px] overflow-hidden rounded-l sm:-mr-8 md:mr-0 md:rounded print:hidden">
       <img
         src="/drawings/street.svg"
         alt=""
