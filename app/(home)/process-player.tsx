@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute start-0 top-[2.3125rem] h-full w-11 max-md:group-last:h-12 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] md:group-last:w-[calc(100%+0.625rem)] large-text:hidden print:hidden';
+  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] large-text:hidden print:hidden';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4 print:[--on-primary:var(--ink)] print:[--primary:var(--control)]',
           columns[steps.length - 3],
         )}
       >
@@ -79,7 +79,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                       riverClass,
                       'text-primary',
                       index >= selected - 1 && 'fades-ahead',
-                      isSelected && 'motion-safe:animate-process-progress motion-reduce:hidden',
+                      isSelected && 'animate-process-progress motion-reduce:hidden',
                     )}
                   >
                     {river}
@@ -89,7 +89,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-[0.9375rem] flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
+                  className="relative mt-[0.9375rem] flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"

@@ -1,4 +1,4 @@
-import { arm } from '@/components/ui/river';
+import { arm, place } from '@/components/ui/river';
 
 const LENGTH = 100;
 
@@ -32,36 +32,35 @@ const NARROW: Room = {
   mouth: { main: 2.5, arms: [16, 8], armWidth: 2.5 },
 };
 
-/** The main channel reaches furthest; how much shorter an arm is for each that is between them. */
-const SHORTER = 0.07;
-
+/** The main channel, which meanders on a phone, and the arms on one side of it. */
 function stretch({ across, sway, steps, mouth }: Room, index: number, isLast: boolean, isDown: boolean) {
   const at = (step: number) => steps[Math.min(step, steps.length - 1)]!;
   const [from, to] = [at(index), isLast ? mouth : at(index + 1)];
-  const swing = index % 2 ? -sway : sway;
+  const middle = across / 2;
+  const course = { isDown, isStretched: true };
 
-  function water([start, startWidth]: [number, number], [end, endWidth]: [number, number], reach: number) {
-    const places = (sway ? [0, 0.5, 1] : [0, 1]).map((share) => ({
-      along: LENGTH * reach * share,
-      across: across / 2 + start + (end - start) * share + (share === 0.5 ? swing : 0),
-      width: startWidth + (endWidth - startWidth) * share,
-    }));
-    return arm(places, { isDown, isStretched: true });
-  }
-
-  const arms = to.arms.flatMap((end, number) => {
-    // One that begins here leaves the main channel, inside of which it is as wide.
-    const [start, width] =
-      number < from.arms.length ? [from.arms[number]!, from.armWidth] : [0, from.armWidth];
-    const reach = isLast ? 0.95 - SHORTER * (to.arms.length - number) : 1;
-    return [1, -1].map((side) => water([side * start, width], [side * end, to.armWidth], reach));
+  const bend = middle + (index % 2 ? -sway : sway);
+  const main = arm(
+    [
+      place(0, middle, from.main),
+      ...(sway ? [place(LENGTH / 2, bend, (from.main + to.main) / 2)] : []),
+      place(LENGTH, middle, to.main),
+    ],
+    course,
+  );
+  const arms = to.arms.map((end, number) => {
+    // One that begins here leaves the main channel.
+    const start = place(0, middle + (from.arms[number] ?? 0), from.armWidth);
+    return arm([start, place(LENGTH, middle + end, to.armWidth)], course);
   });
-  return [water([0, from.main], [0, to.main], isLast ? 0.95 : 1), ...arms].join('');
+  return { main, arms: arms.join('') };
 }
 
 /** The river from one step to the next, in ever more arms; a pixel longer than its box, so that no joint shows. */
 export function ProcessRiver({ index, isLast }: { index: number; isLast: boolean }) {
   const shared = { 'aria-hidden': true, preserveAspectRatio: 'none', fill: 'currentColor' } as const;
+  const wide = stretch(WIDE, index, isLast, false);
+  const narrow = stretch(NARROW, index, isLast, true);
   return (
     <>
       <svg
@@ -69,14 +68,18 @@ export function ProcessRiver({ index, isLast }: { index: number; isLast: boolean
         viewBox={`0 0 ${LENGTH} ${WIDE.across}`}
         className="hidden h-full w-[calc(100%+1px)] md:block"
       >
-        <path d={stretch(WIDE, index, isLast, false)} />
+        <path d={wide.main} />
+        <path d={wide.arms} />
+        <path d={wide.arms} transform={`matrix(1 0 0 -1 0 ${WIDE.across})`} />
       </svg>
       <svg
         {...shared}
         viewBox={`0 0 ${NARROW.across} ${LENGTH}`}
         className="h-[calc(100%+1px)] w-full md:hidden"
       >
-        <path d={stretch(NARROW, index, isLast, true)} />
+        <path d={narrow.main} />
+        <path d={narrow.arms} />
+        <path d={narrow.arms} transform={`matrix(-1 0 0 1 ${NARROW.across} 0)`} />
       </svg>
     </>
   );

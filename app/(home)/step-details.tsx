@@ -9,25 +9,21 @@ export type StepScene = { drawing: string; gradient: GradientName };
 
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
-function StepPicture({ drawing, gradient }: StepScene) {
-  return (
-    <div
-      className={clsx(
-        // As high as the words beside it, or above them if the two do not fit.
-        'relative min-h-[150px] flex-1 basis-52 overflow-hidden rounded forced-color-adjust-none lg:min-h-44 print:hidden',
-        gradientClass[gradient],
-      )}
-    >
-      <Drawing name={drawing} width={208} height={176} className="absolute max-h-full min-h-full w-full" />
-    </div>
-  );
-}
-
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
       <div className="flex flex-wrap gap-6 lg:[grid-column:1/-3]">
-        {scene && <StepPicture {...scene} />}
+        {scene && (
+          <Drawing
+            name={scene.drawing}
+            width={208}
+            height={176}
+            className={clsx(
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none',
+              gradientClass[scene.gradient],
+            )}
+          />
+        )}
         <div className="min-w-0 grow-[999] basis-52">
           <Text as="h3" className="text-heading" text={step.subtitle} />
           <Text className="mt-2 max-w-[26em] text-muted" text={step.description} />
