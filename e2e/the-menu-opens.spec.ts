@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { phoneLink } from '../components/links.ts';
+import { chatLink, phoneLink } from '../components/links.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import {
@@ -27,6 +27,7 @@ async function open(page: Page) {
 const choices = [
   ...site.navigation,
   { label: site.quote.drawer, href: pages.contact.path },
+  { label: site.chatTooltip, href: chatLink(site.chatNumber, site.chatGreeting) },
   { label: site.phone, href: phoneLink(site.phone) },
 ];
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,15 +8,24 @@ import { site } from '@/content/site';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-const WAYS = 3;
+const ways = [
+  {
+    icon: <BrandIcon name="whatsapp" />,
+    text: site.chatTooltip,
+    href: chatLink(site.chatNumber, site.chatGreeting),
+  },
+  { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
+  { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
+];
+/** The height of a way, in pixels before text is enlarged. */
 const ROW = 60;
 
 /** From the button in a bend to the left, and from there an arm to the circle of each way. */
-const river = arm([place(0, 140, 26), place(45, 150, 20), place(100, 9, 14)], {
+const river = arm([place(0, 140, 90), place(10, 140, 30), place(48, 152, 22), place(100, 9, 14)], {
   isDown: true,
   isStretched: true,
 });
-const arms = Array.from({ length: WAYS }, (_, way) => {
+const arms = ways.map((_, way) => {
   const middle = ROW * (way + 0.5);
   const inner = 16 - way * 4;
   return `M2 0V${middle - 20}Q2 ${middle + 1.5} 32 ${middle + 1.5}v-3Q${inner} ${middle - 1.5} ${inner} ${middle - 24}V0Z`;
@@ -52,51 +60,34 @@ export function DrawerContent() {
       >
         <path d={river} />
       </svg>
-      <div className="relative ps-8 font-medium">
+      <div className="relative ps-8 text-small font-medium">
         <svg
           aria-hidden="true"
-          viewBox={`0 0 32 ${WAYS * ROW}`}
+          viewBox={`0 0 32 ${ways.length * ROW}`}
           fill="currentColor"
-          className="absolute start-0 top-0 h-[180px] w-8 text-river-ink"
+          className="absolute start-0 h-full w-8 text-river-ink large-text:hidden"
         >
           <path d={arms.join('')} />
         </svg>
-        <ul className="*:h-[60px]">
-          <li>
-            <Link href={chatLink(site.chatNumber, site.chatGreeting)} className={way}>
-              <Circle>
-                <BrandIcon name="whatsapp" />
-              </Circle>
-              {site.chatTooltip}
-            </Link>
-          </li>
-          <li>
-            <Link href={phoneLink(site.phone)} className={way}>
-              <Circle>
-                <Icon name="phone" />
-              </Circle>
-              {site.phone}
-            </Link>
-          </li>
-          <li className="flex h-full items-center gap-3">
-            <Circle>
-              <Icon name="mapPin" />
-            </Circle>
-            <span className="min-w-0 leading-snug">
-              {site.tagline}
-              <Text as="span" className="block text-small font-normal text-muted" text={site.label} />
-            </span>
-          </li>
+        <ul>
+          {ways.map(({ icon, text, more, href }) => {
+            const Way = href ? Link : 'span';
+            return (
+              <li key={text} className="h-15 large-text:h-auto">
+                <Way href={href!} className="flex h-full items-center gap-3">
+                  <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+                    {icon}
+                  </span>
+                  <span className="leading-snug">
+                    {text}
+                    {more && <Text as="span" className="block text-small text-muted" text={more} />}
+                  </span>
+                </Way>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </>
   );
 }
-
-const way = 'flex h-full items-center gap-3 leading-snug hover:text-primary';
-
-const Circle = ({ children }: { children: ReactNode }) => (
-  <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
-    {children}
-  </span>
-);
