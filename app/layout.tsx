@@ -57,8 +57,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body data-ref={contact.enquiry.refLabel}>
         <SkipLink />
         <Header />
+        <Letterhead />
         <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18 print:pt-0">
-          <Letterhead />
           {children}
         </main>
         <Footer />
