@@ -11,7 +11,7 @@ const { title, description } = notFound;
 export const metadata: Metadata = { title, description };
 
 const river = [
-  arm([place(1900, 110, 18), place(900, 60, 18), place(240, 87, 15)]),
+  arm([place(1900, 110, 64), place(900, 60, 32), place(240, 87, 15)]),
   ...[26, 87, 148].map((button) => arm([place(240, 87, 15), place(0, button, 3)])),
 ].join('');
 
@@ -25,7 +25,7 @@ export default function NotFound() {
           className="max-w-[10.3em] text-display"
           text={notFound.heading}
         />
-        <Text className="mt-4 max-w-[27em] pe-8 text-lead text-muted" text={notFound.text} />
+        <Text className="mt-4 max-w-[24em] pe-8 text-lead text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
@@ -53,7 +53,7 @@ export default function NotFound() {
             <DryArm
               className="hidden md:inline"
               places={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
-              dashes="M428 -166C360 -166 320 -190 196 -196"
+              dashes="M428 -166C340 -166 330 -247 206 -247"
             />
           </svg>
         </div>

@@ -13,12 +13,12 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="relative isolate flex h-full w-full flex-col px-3 pb-3 text-small leading-snug tablet:max-w-[35rem] md:px-5 md:pb-5 large-text:hidden print:hidden"
+      className="relative isolate flex h-full w-full flex-col px-4 pb-4 text-small leading-snug large-text:hidden print:hidden"
     >
       <Dawn />
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="relative -mt-6 grid grow grid-cols-[18%_minmax(0,1fr)] md:mt-4 md:grid-cols-[46fr_54fr] md:gap-x-4">
+      <div className="relative -mt-6 grid grow grid-cols-[18%_minmax(0,1fr)] md:mt-4 md:grid-cols-2 md:gap-x-4">
         <ChatPanel />
         <ChartPanel />
       </div>
@@ -29,10 +29,10 @@ export function HeroPicture() {
 /** Water before sunrise, from which the river below runs. All is placed from the top: it grows while the page comes. */
 function Dawn() {
   return (
-    <div className="absolute inset-x-0 top-10 bottom-0 -z-10 overflow-hidden rounded banner">
-      <span className="absolute end-[5%] top-4 size-24 rounded-full bg-accent md:size-34" />
+    <div className="absolute inset-0 top-10 -z-10 overflow-hidden rounded banner">
+      <span className="absolute end-5 top-4 size-28 rounded-full bg-accent" />
       <svg viewBox="0 0 560 600" fill="currentColor" className="absolute top-20 w-full text-river-ink">
-        <path opacity=".25" d="M0 60C60 20 100 16 160 50S260 66 330 30 470 20 560 64V600H0Z" />
+        <path opacity=".25" d="M0 60Q90 0 190 50T380 40 560 60V600H0Z" />
       </svg>
     </div>
   );
@@ -48,12 +48,12 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-3 pb-9 md:me-[27%] md:pb-3">
+    <Panel className="me-[18%] p-3.5 pb-9 md:me-[27%] md:pb-3.5">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}
       </div>
-      <div className="mt-3 flex items-center gap-3 rounded-tile border-[1.5px] border-primary bg-primary-soft p-1.5 pe-2.5">
+      <div className="mt-3 flex items-center gap-3 rounded-tile border-[1.5px] border-primary bg-primary-soft p-1 pe-3">
         <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
         <span className="grow font-semibold">
           {picture.result}
@@ -77,7 +77,7 @@ function ChartPanel() {
           d={curve}
           pathLength="1"
           strokeDasharray="1"
-          className="stroke-primary motion-safe:animate-draw-line"
+          className="animate-draw-line stroke-primary"
           strokeWidth="4.5"
           strokeLinecap="round"
         />
@@ -90,13 +90,13 @@ function ChartPanel() {
 function ChatPanel() {
   return (
     <Panel className="relative col-start-2 row-start-1 max-md:self-start">
-      <div className="flex items-center gap-2.5 bg-primary px-4 py-2.5 font-semibold text-on-primary">
+      <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />
         </span>
         {picture.chat}
       </div>
-      <div className="grid justify-items-start gap-2.5 p-3">
+      <div className="grid justify-items-start gap-2.5 p-3.5">
         <p className="rounded rounded-ss-none bg-sunken px-3.5 py-2">{picture.question.join(' ')}</p>
         <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary-soft px-3.5 py-2">
           {picture.answer}

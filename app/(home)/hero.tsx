@@ -35,7 +35,7 @@ export function Hero() {
           {/* Not centred: the picture comes later, and would move it. */}
           <div>
             <Text
-              className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem] print:max-w-none"
+              className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]"
               text={hero.lead}
             />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0 print:hidden">
@@ -45,7 +45,7 @@ export function Hero() {
                 {hero.chat}
               </ButtonLink>
             </div>
-            <div className="mt-6 overflow-hidden print:mt-3">
+            <div className="mt-6 overflow-hidden">
               <ul aria-label={hero.citiesLabel} data-kept-clear className="dotted-list text-small text-muted">
                 {site.cities.map((city) => (
                   <Text as="li" key={city} text={city} />
@@ -53,9 +53,7 @@ export function Hero() {
               </ul>
             </div>
           </div>
-          <div className="tablet:flex tablet:justify-end">
-            <HeroPicture />
-          </div>
+          <HeroPicture />
         </div>
       </Container>
       <KeyServices />

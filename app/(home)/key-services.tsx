@@ -12,6 +12,7 @@ function River({ count }: { count: number }) {
     arm(
       [
         { along: 0, across: ROOM.source + (index - (count - 1) / 2) * 6, width: 7 },
+        { along: 20, across: ROOM.source + (index - (count - 1) / 2) * 5.5, width: 6 },
         { along: ROOM.height, across: (ROOM.width * (index + 0.5)) / count, width: 2.5 },
       ],
       { isDown: true },
@@ -42,7 +43,7 @@ const trunk = [
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      <div className="relative -z-10 -mt-[152px] overflow-hidden ps-[64px] pt-[184px] tablet:mt-0 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:mt-0 large-text:pt-8 print:mt-6 print:pt-0">
+      <div className="relative -z-10 -mt-[152px] overflow-hidden ps-[64px] pt-[184px] tablet:mt-0 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:mt-0 large-text:ps-6 large-text:pt-8 print:mt-6 print:pt-0">
         <River count={homeServices.length} />
         <Text
           as="h2"
@@ -51,10 +52,7 @@ export function KeyServices() {
         />
         <ul data-kept-clear className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
           {homeServices.map(({ slug, icon, title }, index) => (
-            <li
-              key={slug}
-              className="relative py-1.5 font-medium tablet:px-2 tablet:py-0 tablet:text-center tablet:max-md:text-small"
-            >
+            <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
               <span
                 aria-hidden="true"
                 className={clsx(

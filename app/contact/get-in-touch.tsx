@@ -25,7 +25,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
       className={clsx(
         'inline-flex items-center gap-2 text-small font-semibold',
         isLoud
-          ? 'mx-5 mt-auto mb-5 min-h-12 self-start rounded bg-primary px-5 text-on-primary lg:mx-7 lg:mb-7'
+          ? 'mt-auto min-h-12 justify-center rounded bg-primary px-5 text-on-primary'
           : 'mt-2 text-primary group-hover:underline',
       )}
     >
@@ -38,14 +38,14 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
     <Link href={href} className={clsx('group flex flex-col rounded', !isLoud && 'grow')}>
       <span
         className={clsx(
-          'flex grow flex-col overflow-hidden rounded border',
+          'flex grow flex-col gap-5 rounded border p-5',
           isLoud
             ? // Not by growing: it would shrink when the other card comes.
-              'border-transparent banner lg:min-h-[28.5rem]'
+              'border-transparent banner lg:min-h-[28.5rem] lg:p-7'
             : 'border-line bg-surface transition-paint group-hover:border-primary',
         )}
       >
-        <span className={clsx('flex flex-wrap gap-4 p-5', isLoud && 'lg:p-7')}>
+        <span className="flex flex-wrap gap-4">
           <IconTile>{icon}</IconTile>
           <span className="min-w-0 flex-1 basis-40">
             <Text
@@ -75,7 +75,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 function ChatSample() {
   return (
     <span aria-hidden="true" className="px-5 pb-4 text-gradient-dark lg:px-7 large-text:hidden print:hidden">
-      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white py-2 ps-2.5 pe-4">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -85,7 +85,7 @@ function ChatSample() {
           stroke="currentColor"
           strokeWidth="3"
           strokeLinecap="round"
-          className="w-42 min-w-0"
+          className="min-w-0 flex-1"
         >
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>

@@ -44,7 +44,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6 print:pt-0">
+      <div className="px-[20px] pt-5 md:px-6 print:pt-2">
         <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem] large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <Text as="span" className="min-w-0" text={title} />
@@ -100,7 +100,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       </div>
       <div
         id={detailsId}
-        className="relative z-10 mx-[20px] without-script border-t border-line py-5 md:mx-6"
+        className="relative z-10 without-script border-t border-line px-[20px] py-5 md:px-6"
       >
         {details}
       </div>

@@ -7,16 +7,14 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="flex flex-col gap-6 text-small">
-      <div className="grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-        <div>
-          <h4 className="text-body font-semibold">{card.included}</h4>
-          <TickList className="mt-2 text-pretty text-muted" items={features} />
-        </div>
-        <div>
-          <h4 className="text-body font-semibold">{card.deliverables}</h4>
-          <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
-        </div>
+    <div className="grid gap-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
+      <div>
+        <h4 className="text-body font-semibold">{card.included}</h4>
+        <TickList className="mt-2 text-pretty text-muted" items={features} />
+      </div>
+      <div>
+        <h4 className="text-body font-semibold">{card.deliverables}</h4>
+        <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
       </div>
       <div>
         <h4 className="text-body font-semibold">{card.platforms}</h4>

@@ -33,7 +33,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
             key={heading}
             className={clsx(
               'grid gap-x-12 border-t border-line py-8',
-              isLarge ? 'md:grid-cols-[5fr_7fr] md:py-14' : 'md:grid-cols-[4fr_8fr] md:py-10',
+              isLarge ? 'md:grid-cols-2 md:py-14' : 'md:grid-cols-[4fr_8fr] md:py-10',
             )}
           >
             <Text as="h2" className={isLarge ? 'text-title' : 'text-heading'} text={heading} />

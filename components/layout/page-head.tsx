@@ -25,10 +25,7 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
         text={heading}
       />
       <Text
-        className={clsx(
-          'mt-4 max-w-measure text-lead text-muted lg:text-balance',
-          isSplit && 'lg:last-baseline',
-        )}
+        className={clsx('mt-4 max-w-measure text-lead text-muted', isSplit && 'lg:last-baseline')}
         text={lead}
       />
     </div>

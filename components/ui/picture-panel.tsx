@@ -20,7 +20,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
       )}
     >
       <Drawing name={drawing} className="panel-drawing" />
-      {children && <div className="relative flex p-4 print:pb-1">{children}</div>}
+      {children && <div className="relative flex p-4">{children}</div>}
     </div>
   );
 }

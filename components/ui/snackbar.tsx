@@ -81,7 +81,7 @@ export function Snackbar(props: SnackbarProps) {
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-lg items-start gap-3 rounded border px-4 py-3 shadow-floating motion-safe:animate-rise-in large-text:flex-wrap',
+        'pointer-events-auto flex w-full max-w-lg animate-rise-in items-start gap-3 rounded border px-4 py-3 shadow-floating large-text:flex-wrap',
         severity === 'error'
           ? 'border-danger bg-danger-soft text-ink'
           : 'border-primary bg-primary-soft text-ink',
