@@ -165,7 +165,7 @@ export default {
       /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one; with large text a phone in three. */
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
-      'headline-wide': ['clamp(2.25rem, 7.9vw - 6px, 5.8rem)', large('1.04')],
+      'headline-wide': ['clamp(2.25rem, 8.2vw - 6px, 5.8rem)', large('1.04')],
       /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
       figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],

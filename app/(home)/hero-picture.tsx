@@ -18,7 +18,7 @@ export function HeroPicture() {
       <Dawn />
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="relative -mt-6 grid grow grid-cols-[18%_minmax(0,1fr)] md:mt-4 md:grid-cols-2 md:gap-x-4">
+      <div className="relative mt-3 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-2 md:gap-x-4">
         <ChatPanel />
         <ChartPanel />
       </div>
@@ -48,7 +48,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-3.5 pb-9 md:me-[27%] md:pb-3.5">
+    <Panel className="me-[18%] p-3.5 md:me-[27%]">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         {picture.search}

@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4 print:[--on-primary:var(--ink)] print:[--primary:var(--control)]',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4 print:[--on-primary:var(--ink)]',
           columns[steps.length - 3],
         )}
       >
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] print:group-data-selected:border-transparent forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"

@@ -74,7 +74,7 @@ function ContactCard({ way, href, icon, isLoud }: ContactCardProps) {
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="px-5 pb-4 text-gradient-dark lg:px-7 large-text:hidden print:hidden">
+    <span aria-hidden="true" className="text-gradient-dark large-text:hidden print:hidden">
       <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />

@@ -76,7 +76,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
                   <PicturePanel
                     gradient={gradient}
                     drawing={drawingOf(service)}
-                    className="h-20 shrink-0 sm:h-30 short:hidden"
+                    className="h-20 shrink-0 sm:h-24 short:hidden"
                   />
                 ),
                 title,

@@ -21,7 +21,7 @@ const ways = [
 const ROW = 60;
 
 /** From the button in a bend to the left, and from there an arm to the circle of each way. */
-const river = arm([place(0, 140, 90), place(10, 140, 30), place(48, 152, 22), place(100, 9, 14)], {
+const river = arm([place(0, 140, 26), place(52, 152, 22), place(100, 9, 14)], {
   isDown: true,
   isStretched: true,
 });

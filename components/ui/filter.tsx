@@ -46,7 +46,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
             type="button"
             aria-pressed={id === selected}
             onClick={({ currentTarget }) => select(id, name, currentTarget)}
-            className="min-h-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
+            className="min-h-11 min-w-11 rounded-full border border-control bg-surface py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
             {name}
           </button>
