@@ -1,5 +1,4 @@
 import { Article } from '@/components/layout/article';
-import type { Article as ArticleContent } from '@/content/article';
 import { type PageMeta, pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 import { terms } from '@/content/terms';
@@ -7,10 +6,8 @@ import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 
-type TextPage = PageMeta & { article?: ArticleContent };
-
 const textPages = new Map(
-  Object.entries<TextPage>({
+  Object.entries<PageMeta>({
     ...pages,
     privacy: { ...pages.privacy, article: privacy },
     terms: { ...pages.terms, article: terms },

@@ -5,8 +5,7 @@ import { list, text, texts } from './fields.ts';
 const field = z.strictObject(texts({ label: 26, hint: 56 }));
 const card = z.strictObject(texts({ title: 36, text: 130, action: 36 }));
 const dataNotice = z.strictObject(texts({ text: 220, privacyLink: 36 }));
-const benefitIcon = z.enum(['clock', 'message', 'trophy', 'rupee']);
-const benefit = z.strictObject({ icon: benefitIcon, text: text(48) });
+const benefit = z.strictObject({ icon: z.enum(['clock', 'message', 'trophy', 'rupee']), text: text(48) });
 
 export const contact = z.strictObject({
   ...texts({ heading: 60, lead: 170 }),

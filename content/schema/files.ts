@@ -35,8 +35,7 @@ export const files = {
   'failure.ts': z.strictObject({ failure }),
 };
 
-type Files = typeof files;
-type Part<File> = File extends keyof Files ? (part: z.infer<Files[File]>) => void : never;
+type Part<File> = File extends keyof typeof files ? (part: z.infer<(typeof files)[File]>) => void : never;
 
 /** What the files export, all together. */
-export type Content = Part<keyof Files> extends (part: infer All) => void ? All : never;
+export type Content = Part<keyof typeof files> extends (part: infer All) => void ? All : never;

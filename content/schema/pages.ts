@@ -61,4 +61,4 @@ export const fixedPages = {
 
 export const pages = z.object(fixedPages).catchall(ownPage);
 
-export type PageMeta = Omit<z.infer<typeof ownPage>, 'article'>;
+export type PageMeta = z.infer<typeof ownPage>;

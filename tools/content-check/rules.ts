@@ -95,8 +95,7 @@ function* contacts({ site, contact }: Content): Findings {
 }
 
 function* pageEntries({ pages }: Content): Findings {
-  type Page = PageMeta & { article?: unknown };
-  for (const [name, { path, title, shareAlt, article }] of Object.entries<Page>(pages)) {
+  for (const [name, { path, title, shareAlt, article }] of Object.entries<PageMeta>(pages)) {
     if (!shareAlt.includes(title))
       yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
     if (name in fixedPages) continue;
