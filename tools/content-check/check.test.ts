@@ -86,7 +86,7 @@ test.each([
   ['homeServiceFilters', withFilms, 'No service has the category "films"'],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
-  ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 9:30 am. → Correct am or pm.'],
+  ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 10:00 am. → Correct am or pm.'],
   ['site.social.0.url', 'https://www.facebook.com/a', 'is not an address of instagram.com. →'],
   ['site.tagline', 'Guntur 😀', 'The share images cannot show 😀. →'],
   ['site.footer.services.links.0.href', '/no/', 'There is no page at "/no/". →'],

@@ -24,8 +24,6 @@ function fitTitles({ site, pages, notFound }: Writable<Content>) {
 export function launched(): Content {
   const text = JSON.stringify(today)
     .replaceAll('AP Growth', 'Krishna Digital')
-    .replaceAll('hello@example.com', 'namaste@krishna-digital.in')
-    .replaceAll('+91 00000 00000', '+91 98480 12345')
     .replaceAll(today.words.promise, '3 hours');
   const content = JSON.parse(text) as Writable<Content>;
   const { site, services, pages, about, terms } = content;
@@ -36,13 +34,15 @@ export function launched(): Content {
   const { company, legal } = site.footer;
   (company.links.length < 6 ? company : legal).links.push({ label: 'Who answers', href: path });
   site.footer.services.links = [{ label: 'Journal', href: 'https://blog.krishna-digital.in/' }];
-  const week = { from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' };
+  const week = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
+    phone: '+91 98480 12345',
     landline: '+91 863 222 3344',
+    email: 'namaste@krishna-digital.in',
     chatNumber: '919848012345',
     url: 'https://www.krishna-digital.in',
-    address: { street: '12 Brodipet Main Road', city: 'Guntur', postalCode: '522002' },
+    address: { street: '12 Brodipet Main Road', city: 'Machilipatnam', postalCode: '522002' },
     hours: { label: 'Opening hours', times: [week] },
     cities: ['Guntur', 'Bapatla', 'Eluru', 'Ongole', 'Machilipatnam'],
     social: [
@@ -53,7 +53,7 @@ export function launched(): Content {
   const [first, second] = services;
   const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
   const { features: deliverables, deliverables: features } = first;
-  services.splice(11, 1, { ...films, shortDesc: 'A film a week.', features, deliverables });
+  services.splice(11, 1, { ...films, shortDesc: 'A free film a week.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
@@ -71,30 +71,22 @@ export function largest(): Content {
   const content = varied(true, (value, number, _min, max) =>
     `${number.toString(36)}${WIDE} ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
-  const { site, services } = content;
-  site.landline = '+91 863 222 3344';
-  site.address = { street: 'W'.repeat(24), city: 'Machilipatnam', postalCode: '521001' };
-  const times = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' } as const;
-  site.hours = { label: 'Opening hours', times: [times, { ...times, from: 'Thursday' }] };
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
-  for (const service of services) Object.assign(service, offer);
+  for (const service of content.services) Object.assign(service, offer);
   return content;
 }
 
 /** As little of everything as may be, no offers, and texts of a letter or two. */
 export const smallest = (): Content =>
-  varied(false, (_value, number, min) => {
-    const word = String.fromCharCode(65 + (number % 26)) + (number < 26 ? '' : Math.floor(number / 26));
-    return word.padEnd(min, ' so').replace(/ $/, '.');
-  });
+  varied(false, (_value, number, min) => number.toString(36).padEnd(min, ' so').replace(/ $/, '.'));
 
 type Choose = (value: string, number: number, min: number, max: number) => string;
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Today's content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
+/** The launched content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
 function varied(isFull: boolean, choose: Choose) {
   let number = 0;
-  /** `value` is of today; undefined for an optional field that today's content does not have. */
+  /** `value` is undefined for an optional field that the content does not have. */
   function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
     if (type === 'object') {
       const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
@@ -111,8 +103,8 @@ function varied(isFull: boolean, choose: Choose) {
   }
 
   // No text says how many steps there are.
-  const before = JSON.parse(JSON.stringify(today).replace(/\w+ steps\b/g, 'steps')) as Content;
-  const { words } = today;
+  const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
+  const { words } = before;
   const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), replaceWords(before, words)));
   const content = Object.assign({}, ...parts, { words, accepted: [] }) as Writable<Content>;
   const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
