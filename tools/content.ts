@@ -1,7 +1,4 @@
-/**
- * `npm run content`: checks content/ and says in plain words what is wrong; with `--annotations`, and on GitHub,
- * also at each line. `npm run launch-check`: what is still missing before the site goes public.
- */
+/** `npm run content`: what is wrong in content/. `npm run launch-check`: also what is missing before the launch. */
 import { appendFileSync } from 'node:fs';
 import { annotations, checkContent, contentReport, launchReport } from './content-check/check.ts';
 
@@ -11,7 +8,7 @@ const report = checkContent(process.cwd());
 const errors = [...report.errors, ...(isLaunch ? report.defaults : [])];
 const said = isLaunch ? launchReport(report) : contentReport(report);
 console.log(said);
-if (!isLaunch && (GITHUB_ACTIONS || process.argv.includes('--annotations')))
+if (!isLaunch && GITHUB_ACTIONS)
   console.log([annotations('error', errors), annotations('warning', report.warnings)].join('\n'));
 if (!isLaunch && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`text\n${said}\n\`\`\`\n`);
 process.exitCode = errors.length > 0 ? 1 : 0;
