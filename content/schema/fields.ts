@@ -14,6 +14,7 @@ const textFaults: Record<string, RegExp> = {
     /\p{Cc}/u,
   'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.':
     /<\/?[a-z]/i,
+  'A letter was lost, and � is in its place. → Type it again.': /\ufffd/,
   'This looks like a placeholder. → Write the real text.': /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\[[a-z ]+\]/i,
   'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
     /\{\w*\}/,

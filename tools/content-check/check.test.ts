@@ -173,8 +173,8 @@ test.each([
 
 test.each([
   ['terms.ts', '', 'The file is missing or empty. → Bring it back: git restore content/terms.ts'],
-  ['terms.ts', Buffer.from('export', 'utf16le'), 'The file is saved as UTF-16. → Save it as UTF-8.'],
-  ['terms.ts', Buffer.from("'sité'", 'latin1'), 'The file is saved as ANSI. → Save it as UTF-8.'],
+  ['terms.ts', Buffer.from('export', 'utf16le'), 'The file is not saved as UTF-8. → In VS Code:'],
+  ['terms.ts', Buffer.from("'sité'", 'latin1'), 'The file is not saved as UTF-8. → In VS Code:'],
   ['logo.svg', ' '.repeat(5000), 'The logo has 5000 bytes, and every page holds it: 4096 at most. →'],
   ['logo.png', 'PNG', 'No page of the site shows what this file says. →'],
   ['offers.ts', "export const offers = ['A'];", 'No page of the site shows what this file says. → Move it'],

@@ -7,19 +7,11 @@ import ts from 'typescript';
 /** What keeps a file from being read → what to do, and the line, which counts from 1. */
 type Fault = [message: string, line?: number];
 
-const SAVE =
-  'Save it as UTF-8. In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
+const NOT_UTF8 =
+  'The file is not saved as UTF-8. → In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
 
 const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
-
-function encodingFault(source: ts.SourceFile, bytes: Buffer): Fault | undefined {
-  if (bytes.includes(0)) return [`The file is saved as UTF-16. → ${SAVE}`];
-  const lost = source.text.indexOf('\ufffd');
-  if (lost < 0) return;
-  if (!isUtf8(bytes)) return [`The file is saved as ANSI. → ${SAVE}`, lineAt(source, lost)];
-  return ['A letter was lost, and � is in its place. → Type it again.', lineAt(source, lost)];
-}
 
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 
@@ -65,12 +57,12 @@ const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in na
 
 /** Reads `file`, named from the project folder `root`. What it exports is whole if there is no `fault`. */
 export function readSource(root: string, file: string) {
-  const name = path.join(root, file);
-  // This file alone, which takes a tenth of the time of compiling it.
-  const program = ts.createProgram([name], { noLib: true, noResolve: true, types: [] });
-  const source = program.getSourceFile(name)!;
-  const [broken] = program.getSyntacticDiagnostics(source);
-  let fault = encodingFault(source, readFileSync(name)) ?? (broken && slip(source, broken));
+  const bytes = readFileSync(path.join(root, file));
+  const source = ts.createSourceFile(file, bytes.toString(), ts.ScriptTarget.Latest);
+  const [broken] = ts.transpileModule(source.text, { reportDiagnostics: true }).diagnostics!;
+  // Half of what UTF-16 writes for English is zeros.
+  const isUnreadable = !isUtf8(bytes) || bytes.includes(0);
+  let fault: Fault | undefined = isUnreadable ? [NOT_UTF8] : broken && slip(source, broken);
   const lines = new Map<string, number>();
 
   /** Notes where each value begins. What is no text, number, list or entry is a fault. */
