@@ -4,7 +4,7 @@ import { annotations, checkContent, contentReport, launchReport } from './conten
 
 const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
 const isLaunch = process.argv.includes('--launch');
-const report = checkContent(process.cwd());
+const report = checkContent();
 const errors = [...report.errors, ...(isLaunch ? report.defaults : [])];
 const said = isLaunch ? launchReport(report) : contentReport(report);
 console.log(said);

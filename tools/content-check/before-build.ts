@@ -5,7 +5,7 @@ let last = '';
 
 /** Says what the check says, if it is new: Next.js reads its configuration more than once. */
 function report() {
-  const found = checkContent(process.cwd());
+  const found = checkContent();
   const said = contentReport(found);
   if (said !== last) console.log(`\n${said}\n`);
   last = said;

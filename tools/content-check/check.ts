@@ -1,12 +1,11 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
 import { brokenRules, type Findings } from './rules.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
@@ -55,18 +54,17 @@ function placeName(content: unknown, path: string) {
 
 export type Report = ReturnType<typeof checkContent>;
 
-/** Reads content/ in the project folder `root`. Errors stop the build, and warnings and defaults wait for them. */
-export function checkContent(root: string) {
+/** Reads content/ in the current folder. Errors stop the build, and warnings and defaults wait for them. */
+export function checkContent() {
   const errors: Problem[] = [];
-  const sources: (Source & { schema: z.ZodObject })[] = [];
-  const names = new Set([LOGO, ...Object.keys(files), ...filesIn(path.join(root, 'content'))]);
-  for (const name of names) {
+  const sources: (ReturnType<typeof readSource> & { schema: z.ZodObject })[] = [];
+  for (const name of new Set([LOGO, ...Object.keys(files), ...filesIn('content')])) {
     if (/^schema\/|\.(test\.ts|md)$|(^|\/)\./.test(name)) continue;
     const file = `content/${name}`;
     const tell = (message: string, line?: number) => errors.push({ file, line, place: '', message });
-    const size = statSync(path.join(root, file), { throwIfNoEntry: false })?.size;
+    const size = statSync(file, { throwIfNoEntry: false })?.size;
     const schema = (files as Record<string, z.ZodObject>)[name];
-    const source = size && name.endsWith('.ts') ? readSource(root, file) : undefined;
+    const source = size && name.endsWith('.ts') ? readSource(file) : undefined;
     if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
     else if (name === LOGO && size > LARGEST_LOGO) tell(tooLarge(size));
     else if (source?.fault) tell(...source.fault);
@@ -100,7 +98,7 @@ export function checkContent(root: string) {
   // What a rule says of an entry that is wrong in itself follows from that.
   const entryOf = (finding: string) => finding.split(/[.:]/, 2).join('.');
   const wrong = new Set(findings.map(entryOf));
-  const breaches = isWhole ? brokenRules(content, root).filter((breach) => !wrong.has(entryOf(breach))) : [];
+  const breaches = isWhole ? brokenRules(content).filter((breach) => !wrong.has(entryOf(breach))) : [];
   errors.push(...[...findings, ...breaches].map(locate));
   const ifRight = (find: (content: Content) => Findings) =>
     errors.length > 0 ? [] : [...find(content)].map(locate);

@@ -1,6 +1,5 @@
 /** Three contents for tests, made from today's, each of which the check lets through. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
@@ -10,7 +9,7 @@ import { warnings } from './warnings.ts';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
-const parts = Object.keys(files).map((name) => readSource(process.cwd(), `content/${name}`).exports);
+const parts = Object.keys(files).map((name) => readSource(`content/${name}`).exports);
 const today = Object.assign({}, ...parts) as Content;
 
 /** Cuts titles to what fits before the brand in a search result, and puts them into the alternative texts. */
@@ -134,7 +133,7 @@ const typed = (part: unknown) => JSON.stringify(part, null, 2).replace(/^( *)"(\
 /** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
   for (const name of Object.keys(files)) {
-    const file = path.join(root, 'content', name);
+    const file = `${root}/content/${name}`;
     const exported = /^(export const (\w+): \S+ = (?:fill\()?)(?:.*|[^]*?^[\]}])(\)?;)$/gm;
     const write = (_: string, start: string, key: keyof Content, end: string) =>
       start + typed(content[key]) + end;

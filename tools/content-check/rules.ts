@@ -21,9 +21,6 @@ export const texts = ({ accepted: _, ...content }: Content) =>
 
 export const LONGEST_TITLE = 60;
 
-/** Places on a page that links may lead to. */
-const ANCHORS: Record<string, string[]> = { '/': ['services', 'process'] };
-
 /** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
 export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
@@ -42,7 +39,7 @@ function* repeats(content: Content): Findings {
   }
 }
 
-function* serviceLists(content: Content, root: string): Findings {
+function* serviceLists(content: Content): Findings {
   for (const list of ['services', 'homeServices'] as const) {
     const filters = list === 'services' ? 'serviceCategories' : 'homeServiceFilters';
     const [all, ...ids] = content[filters].map(({ id }) => id);
@@ -51,7 +48,7 @@ function* serviceLists(content: Content, root: string): Findings {
     for (const [i, { category, drawing }] of content[list].entries()) {
       if (!ids.includes(category))
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. Or add { id: '${category}', label: '…' }, to ${filters}.`;
-      if (drawing && !existsSync(`${root}/public/drawings/${drawing}.svg`))
+      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
         yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
     }
     for (const [i, id] of ids.entries())
@@ -110,7 +107,8 @@ function* links(content: Content): Findings {
   const { site, services, homeServices, pages } = content;
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
   const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  const anchors: Record<string, string[]> = { ...ANCHORS, [pages.contact.path]: targets };
+  // Places on a page that links may lead to.
+  const anchors: Record<string, string[]> = { '/': ['services', 'process'], '/contact/': targets };
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
     const [page = '', anchor] = href.split('#');
@@ -166,6 +164,5 @@ function* wordings(content: Content): Findings {
 
 const rules = [repeats, serviceLists, serviceEntries, contacts, pageEntries, links, wordings];
 
-/** Every breach of a rule between entries or files, in the project folder `root`. */
-export const brokenRules = (content: Content, root: string) =>
-  rules.flatMap((rule) => [...rule(content, root)]);
+/** Every breach of a rule between entries or files. */
+export const brokenRules = (content: Content) => rules.flatMap((rule) => [...rule(content)]);

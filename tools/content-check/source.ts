@@ -1,7 +1,6 @@
 /** Reads a content file: what it exports, where each value is, and what keeps it from being read. */
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 
 /** What keeps a file from being read → what to do, and the line, which counts from 1. */
@@ -55,9 +54,9 @@ function inner(node: ts.Node): ts.Node {
 
 const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in name ? String(name.text) : '');
 
-/** Reads `file`, named from the project folder `root`. What it exports is whole if there is no `fault`. */
-export function readSource(root: string, file: string) {
-  const bytes = readFileSync(path.join(root, file));
+/** Reads a file. What it exports is whole if there is no `fault`. */
+export function readSource(file: string) {
+  const bytes = readFileSync(file);
   const source = ts.createSourceFile(file, bytes.toString(), ts.ScriptTarget.Latest);
   const [broken] = ts.transpileModule(source.text, { reportDiagnostics: true }).diagnostics!;
   // Half of what UTF-16 writes for English is zeros.
@@ -94,5 +93,3 @@ export function readSource(root: string, file: string) {
     .filter((declaration) => !ts.isArrowFunction(inner(declaration)));
   return { file, exports: fieldsOf(declared, ''), lineOf, fault };
 }
-
-export type Source = ReturnType<typeof readSource>;
