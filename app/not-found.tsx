@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { arm, place, type Place } from '@/components/ui/river';
+import { arm, place } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
@@ -46,13 +46,12 @@ export default function NotFound() {
             <path d={river} />
             <DryArm
               className="md:hidden"
-              places={[place(92, 268, 8), place(-40, 200, 5), place(-150, 188, 2.5)]}
-              isDown
+              course={arm([place(92, 268, 8), place(-40, 200, 5), place(-150, 188, 2.5)], { isDown: true })}
               dashes="M188 -162C188 -215 156 -236 112 -236"
             />
             <DryArm
               className="hidden md:inline"
-              places={[place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)]}
+              course={arm([place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)])}
               dashes="M428 -166C340 -166 330 -247 206 -247"
             />
           </svg>
@@ -62,13 +61,13 @@ export default function NotFound() {
   );
 }
 
-type DryArmProps = { className: string; places: Place[]; isDown?: boolean; dashes: string };
+type DryArmProps = { className: string; course: string; dashes: string };
 
 /** An arm that breaks off into dashes. */
-function DryArm({ className, places, isDown, dashes }: DryArmProps) {
+function DryArm({ className, course, dashes }: DryArmProps) {
   return (
     <g className={className}>
-      <path d={arm(places, { isDown })} />
+      <path d={course} />
       <path
         d={dashes}
         fill="none"

@@ -43,7 +43,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
             <Text as="span" text={subtitle} />
           </Description>
         </div>
-        <CloseButton as={IconButton} variant="outline" label={closeDialogLabel} className="-me-2 -mt-1">
+        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
           {closeIcon}
         </CloseButton>
       </div>

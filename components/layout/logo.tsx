@@ -13,10 +13,7 @@ const isPlain =
   drawing.startsWith('<svg') &&
   !/\s(id|class|style|[\w:]*href|on\w+)=|<[a-z]*(style|script|title)/i.test(drawing);
 
-/**
- * The owner's logo, a square. Decorative: the brand is beside it. Part of the page where it can be: for an image of
- * this kind the browser sets up a document, before the first paint.
- */
+/** The owner's logo, a square. Part of the page where it can be: for an image of SVG the browser sets up a document. */
 export function Logo({ className }: { className: string }) {
   if (!isPlain) return <LogoImage size={36} className={className} />;
   return (

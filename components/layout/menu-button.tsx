@@ -31,7 +31,6 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
     <>
       <IconButton
         label={words.openMenu}
-        variant="outline"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-fallback="#footer"
@@ -46,7 +45,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         label={words.menu}
         panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
       >
-        <CloseButton as={IconButton} variant="outline" label={words.closeMenu} className="mb-2 self-end">
+        <CloseButton as={IconButton} label={words.closeMenu} className="mb-2 self-end">
           {closeIcon}
         </CloseButton>
         {children}

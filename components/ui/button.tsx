@@ -7,7 +7,6 @@ const variants = {
   soft: 'border-river-ink bg-primary-soft text-primary hover:border-primary hover:bg-primary hover:text-on-primary focus-visible:border-primary focus-visible:bg-primary focus-visible:text-on-primary active:border-primary active:bg-primary-hover active:text-on-primary',
   outline:
     'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
-  ghost: 'border-transparent text-primary hover:bg-primary-soft active:bg-primary-soft',
 } as const;
 
 // At the sides pixels, which leave the room to large text.

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const variants = {
-  ghost: 'hover:bg-sunken',
   outline: 'border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
   tinted: 'hover:text-primary',
 } as const;
@@ -12,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   variant?: keyof typeof variants;
 };
 
-export function IconButton({ label, variant = 'ghost', className, ...props }: IconButtonProps) {
+export function IconButton({ label, variant = 'outline', className, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
