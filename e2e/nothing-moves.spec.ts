@@ -55,7 +55,7 @@ function watchShifts() {
         value,
         isAlongLine:
           sources.length > 0 &&
-          sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y),
+          sources.every(({ previousRect: from, currentRect: to }) => to.width && from.y === to.y),
         what: sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 200)).join('\n'),
       });
   }).observe({ type: 'layout-shift', buffered: true });

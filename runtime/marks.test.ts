@@ -10,7 +10,14 @@ afterEach(() => Object.defineProperty(document, 'referrer', { value: '', configu
 
 test('marks the page before it is painted', () => {
   markRoot();
-  expect({ ...root.dataset }).toEqual({ script: '', arriving: '', colorScheme: 'dark' });
+  expect({ ...root.dataset }).toEqual({ script: '', colorScheme: 'dark' });
+});
+
+test('has Chromium alone lay out the first screen first', () => {
+  Object.defineProperty(navigator, 'userAgentData', { value: {}, configurable: true });
+  markRoot();
+  expect(root.dataset.arriving).toBe('');
+  Reflect.deleteProperty(navigator, 'userAgentData');
 });
 
 test('says that the visitor comes from another page of the site', () => {

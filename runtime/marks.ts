@@ -6,7 +6,8 @@ const root = document.documentElement;
 /** Marks the root for styles, before the first paint. */
 export function markRoot() {
   root.dataset.script = '';
-  root.dataset.arriving = '';
+  // Chromium alone, in which it was measured: an engine that takes the first frame's `display` for the animation's end would show nothing.
+  if ('userAgentData' in navigator) root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }
