@@ -4,7 +4,6 @@ import { z } from 'zod';
 /** What comes along unseen when a text is copied. The joiners at the end are right in Telugu. */
 const UNSEEN =
   /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u2028-\u202f\u2060\ufeff]|(?<![\u0c00-\u0c7f])[\u200c\u200d]/;
-const UNSEEN_NAMES: Record<string, string> = { '00A0': 'a no-break space', '200B': 'a zero-width space' };
 
 const textFaults: Record<string, RegExp> = {
   'The text is empty. → Write a text, or undo the edit.': /^\s*$/,
@@ -15,7 +14,7 @@ const textFaults: Record<string, RegExp> = {
   'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.':
     /<\/?[a-z]/i,
   'A letter was lost, and � is in its place. → Type it again.': /\ufffd/,
-  'This looks like a placeholder. → Write the real text.': /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX|\[[a-z ]+\]/i,
+  'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^…$/i,
   'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
     /\{\w*\}/,
   // What fits between the margins of a 360 px phone, in a heading.
@@ -28,17 +27,14 @@ function tellFaults(value: string, context: z.RefinementCtx) {
   if (unseen) {
     const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
-    const name = UNSEEN_NAMES[code] ?? 'an invisible character';
-    context.addIssue(`There is ${name} (U+${code}) ${place}. → Delete what is ${place}, and type it again.`);
+    context.addIssue(`An unseen sign (U+${code}) is ${place}. → Delete what is ${place}, and type it again.`);
   } else
     for (const [message, fault] of Object.entries(textFaults))
       if (fault.test(value)) context.addIssue(message);
 }
 
-/** Text in one line, of at most `max` characters. */
 export const text = (max: number) => z.string().max(max).superRefine(tellFaults);
 
-/** Fields with a text each, and the most characters that it may have. */
 export function texts<Name extends string>(limits: Record<Name, number>) {
   const fields = Object.entries<number>(limits).map(([name, max]) => [name, text(max)]);
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
@@ -75,6 +71,5 @@ export function list<Item extends z.ZodType, Min extends number>(
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
 }
 
-export const slug = pattern(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-)`slug. → Write small letters, digits and single hyphens: web-design-development.`;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = z.string().max(60).regex(SLUG);

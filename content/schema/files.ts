@@ -37,5 +37,4 @@ export const files = {
 
 type Part<File> = File extends keyof typeof files ? (part: z.infer<(typeof files)[File]>) => void : never;
 
-/** What the files export, all together. */
 export type Content = Part<keyof typeof files> extends (part: infer All) => void ? All : never;

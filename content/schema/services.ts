@@ -38,18 +38,18 @@ const service = z.strictObject({
   price: pattern(
     RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     24,
-  )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request.`,
+  )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`,
   /** Follows an amount: /month, /project, a year. */
   period: text(16).optional(),
   /** Small, after the price: + GST. */
   priceNote: text(24).optional(),
   originalPrice: pattern(
     RegExp(`^${RUPEES}$`),
-  )`price. → Write the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`.optional(),
+  )`price. → Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`.optional(),
   /** Printed as it is, never computed from the prices. */
   discount: pattern(
     /^[1-9]\d?% OFF$/,
-  )`discount. → Write it like 40% OFF. To end the offer, remove this line and originalPrice.`.optional(),
+  )`discount. → Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.`.optional(),
   badge: text(16),
   badgeColor: tone,
   /** The first three are on the card. */

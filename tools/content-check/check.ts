@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
-import { brokenRules, type Findings } from './rules.ts';
+import { brokenRules, type Findings, placeName, slugOf } from './rules.ts';
 import { readSource } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
 
@@ -33,23 +33,14 @@ function explain(issue: z.core.$ZodRawIssue) {
   if (issue.code === 'invalid_type') return `This field is missing. → Add it, with ${KINDS[issue.expected]}.`;
   if (issue.code === 'invalid_value')
     return `"${String(issue.input)}" is not one of the words allowed here. → Write one of: ${issue.values.join(', ')}.`;
+  if (issue.code === 'invalid_format')
+    return `"${issue.input}" is not a valid ${String(issue.path?.at(-1))}. → Write '${slugOf(String(issue.input))}': small letters, digits and single hyphens.`;
   // As Zod counts: an emoji is one.
   const { length } = [...String(issue.input)];
   if (issue.code === 'too_big')
     return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
   if (issue.code === 'too_small')
     return `The text has ${length} characters, and a search result needs at least ${issue.minimum}. → Say more: for whom, what, where.`;
-}
-
-/** A path in words: entries of a list are called by their title, else by their number, counted from 1. */
-function placeName(content: unknown, path: string) {
-  let value = content as Record<string, unknown> | undefined;
-  const names = path.split('.').map((key) => {
-    value = value?.[key] as typeof value;
-    const title = value?.title ?? value?.heading ?? value?.label;
-    return !/^\d+$/.test(key) ? key : title ? JSON.stringify(title) : `number ${Number(key) + 1}`;
-  });
-  return names.join(' › ');
 }
 
 export type Report = ReturnType<typeof checkContent>;
@@ -116,7 +107,6 @@ const REMINDERS = `Think of these too; nobody but you can tell:
 
 const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 
-/** The problems below their heading; nothing, if there are none. */
 function section(heading: string, problems: readonly Problem[]) {
   const told = problems.map(({ file, line, place, message }) => {
     const where = `${file}${line ? `, line ${line}` : ''}${place && `: ${place}`}`;
@@ -137,7 +127,8 @@ export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do.`, musts);
   const open = section(`${count(warnings, 'warning')}. Nothing is stopped.`, warnings);
-  return `${verdict || 'Ready to go public.\n'}${open}${REMINDERS}`;
+  const more = errors.length > 0 ? '\nMore may be found once what is wrong above is corrected.' : '';
+  return `${verdict || 'Ready to go public.\n'}${open}${REMINDERS}${more}`;
 }
 
 /** For GitHub, which shows each at its line of the proposed change. */

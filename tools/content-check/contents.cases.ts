@@ -127,7 +127,6 @@ function varied(isFull: boolean, choose: Choose) {
   return content;
 }
 
-/** As staff would type it: the names of fields without quotes. */
 const typed = (part: unknown) => JSON.stringify(part, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:');
 
 /** Writes `content` into content/ of the project folder `root`, in place of what its files export. */

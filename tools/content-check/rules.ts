@@ -19,6 +19,19 @@ function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: s
 export const texts = ({ accepted: _, ...content }: Content) =>
   [...leaves(content)].flatMap(({ value, path }) => (typeof value === 'string' ? { text: value, path } : []));
 
+/** A path in words: entries of a list are called by their title, else by their number, counted from 1. */
+export function placeName(content: unknown, path: string) {
+  let value = content as Record<string, unknown> | undefined;
+  const names = path.split('.').map((key) => {
+    value = value?.[key] as typeof value;
+    const title = value?.title ?? value?.heading ?? value?.label;
+    return !/^\d+$/.test(key) ? key : title ? JSON.stringify(title) : `number ${Number(key) + 1}`;
+  });
+  return names.join(' › ');
+}
+
+export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z0-9]+/g) ?? ['new']).join('-');
+
 export const LONGEST_TITLE = 60;
 
 /** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
@@ -29,13 +42,15 @@ const UNIQUE =
   /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
 function* repeats(content: Content): Findings {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const { value, path } of leaves(content)) {
     const { list, key, meta } = UNIQUE.exec(path)?.groups ?? {};
-    const same = `same ${key ?? meta ?? 'text'}: "${[value].flat().join(', ')}"`;
-    if ((list || meta) && seen.has(`${list} ${same}`))
-      yield `${path}: Another entry has the ${same}. → Change or remove one of the two.`;
-    seen.add(`${list} ${same}`);
+    const name = key ?? meta ?? 'text';
+    const same = `${list} ${name} ${[value].flat().join(', ')}`;
+    const other = seen.get(same);
+    if ((list || meta) && other)
+      yield `${path}: Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or remove one of the two.`;
+    seen.set(same, path);
   }
 }
 
@@ -47,13 +62,13 @@ function* serviceLists(content: Content): Findings {
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
     for (const [i, { category, drawing }] of content[list].entries()) {
       if (!ids.includes(category))
-        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. Or add { id: '${category}', label: '…' }, to ${filters}.`;
+        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category}' },`;
       if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
         yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
     }
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
-        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Give it to a service in ${list}, or remove the button.`;
+        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Delete this line, or write category: '${id}' in an entry of ${list}.`;
   }
 }
 
@@ -66,7 +81,7 @@ function* serviceEntries({ services, homeServices, contact }: Content): Findings
     else if (originalPrice && !now)
       yield `${offer}: The price "${price}" is no amount to compare with. → Remove originalPrice and discount.`;
     else if (before <= now)
-      yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Correct one of the two.`;
+      yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
     if (title === contact.otherService)
       yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
@@ -107,31 +122,29 @@ function* links(content: Content): Findings {
   const { site, services, homeServices, pages } = content;
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
   const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  // Places on a page that links may lead to.
   const anchors: Record<string, string[]> = { '/': ['services', 'process'], '/contact/': targets };
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
     const [page = '', anchor] = href.split('#');
-    // The footer may lead to other sites.
     if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
-    if (!paths.includes(page))
+    if (paths.includes(`${page}/`)) yield `${path}: "${page}" has no slash at the end. → Write ${page}/`;
+    else if (!paths.includes(page))
       yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} (in the footer also another site, from https:// on)`;
     else if (anchor !== undefined && !anchors[page]?.includes(anchor))
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }
-  // No page may be out of reach.
+  // No page may be out of reach. A slash that a link lacks is told above.
   const { navigation, footer } = site;
   const links = { navigation, 'footer.company.links': [...footer.company.links, ...footer.legal.links] };
   for (const [i, page] of paths.entries()) {
     const place = i < 2 ? 'navigation' : 'footer.company.links';
-    if (!links[place].some(({ href }) => href === page))
-      yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '…', href: '${page}' },`;
+    if (!links[place].some(({ href }) => [page, page.slice(0, -1)].includes(href)))
+      yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '${Object.values(pages)[i]!.breadcrumb}', href: '${page}' },`;
   }
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** How soon an answer comes. */
 const PROMISE = /\b(?:within|(?:answer|reply|respond|get back)\b[^.]* in) (\d+ (?:minutes?|hours?|days?))\b/i;
 
 /** Whether texts fit what other files, the site itself, search results and share images say or show. */
@@ -147,7 +160,7 @@ function* wordings(content: Content): Findings {
       yield `${path}: The text says ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]} steps.`;
     const promised = PROMISE.exec(text)?.[1];
     if (promised && promised !== words.promise)
-      yield `${path}: The text says ${promised}, and content/words.ts ${words.promise}. → Write {promise} in place of ${promised}.`;
+      yield `${path}: This text promises an answer in ${promised}, but the promise in content/words.ts is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`;
     const { length } = `${text} | ${site.brand}`;
     if (/^(pages\.[^.]+|notFound)\.title$/.test(path) && length > LONGEST_TITLE)
       yield `${path}: With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`;
@@ -159,10 +172,9 @@ function* wordings(content: Content): Findings {
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
   for (const key of KEPT)
     if (!named.includes(key))
-      yield `privacy.sections: The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add { key: '${key}', text: 'holds ...' } to the entries of a section.`;
+      yield `privacy.sections: The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add { key: '${key}', text: '…' } to the entries of a section.`;
 }
 
 const rules = [repeats, serviceLists, serviceEntries, contacts, pageEntries, links, wordings];
 
-/** Every breach of a rule between entries or files. */
 export const brokenRules = (content: Content) => rules.flatMap((rule) => [...rule(content)]);

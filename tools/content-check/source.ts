@@ -9,22 +9,27 @@ type Fault = [message: string, line?: number];
 const NOT_UTF8 =
   'The file is not saved as UTF-8. → In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
 
+const UNREADABLE =
+  'Reading stopped at this line. → Look here and above for a comma, quote or bracket too many or too few: compare with the entry above.';
+
 const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 
-/** The first bracket that is never closed, or whose end is indented unlike the line where it begins, and that line. */
-function openBracket(node: ts.Node, source: ts.SourceFile): [sign: string, line: number] | undefined {
+/** The first bracket that lacks its end, or whose end is indented unlike the line where it begins. */
+function openBracket(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   const inside = ts.forEachChild(node, (child) => openBracket(child, source));
   const start = node.getStart(source);
   const sign = source.text[start]!;
+  const end = CLOSING[sign] ?? sign;
   const written = source.text.slice(source.text.lastIndexOf('\n', start) + 1, node.end);
-  const isClosed = RegExp(`^( *)\\S(.*|[^]*\\n\\1[\\])}]*)\\${CLOSING[sign]}$`).test(written);
-  return inside ?? (sign in CLOSING && !isClosed ? [sign, lineAt(source, start)] : undefined);
+  const isClosed = RegExp(`^( *)\\S(.*|[^]*\\n\\1[\\])}]*)\\${end}$`).test(written);
+  const isOpen = source.text.split(sign).length > source.text.split(end).length && !isClosed;
+  const message = `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
+  return inside ?? (isOpen ? [message, lineAt(source, start)] : undefined);
 }
 
-/** A slip of typing where the compiler stumbles over it. */
 function slip(source: ts.SourceFile, { start = 0, messageText }: ts.Diagnostic): Fault {
   const said = ts.flattenDiagnosticMessageText(messageText, ' ');
   const line = lineAt(source, start);
@@ -35,14 +40,12 @@ function slip(source: ts.SourceFile, { start = 0, messageText }: ts.Diagnostic):
     return ['The sign at the start of the line belongs to the guide. → Delete it.', line];
   if (said.startsWith('Unterminated'))
     return [`A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`, line];
-  const [sign, open] = openBracket(source, source) ?? [];
-  if (sign) return [`The ${sign} of this line is never closed. → Add ${CLOSING[sign]} where it ends.`, open];
   const before = lineAt(source, source.text.slice(0, start).trimEnd().length);
   if (said === "',' expected." && before < line)
     return ['There is no comma at the end of this line. → Add it.', before];
   if (/\w' ?\w/.test(written))
-    return [`The apostrophe ends the text. → Write double quotes around it: "What's new",`, line];
-  return [`This cannot be read: ${said} → Compare the line, and the one above, with others.`, line];
+    return [`A ' inside the text ends it. → Write double quotes around all of it: "What's new",`, line];
+  return openBracket(source, source) ?? [UNREADABLE, line];
 }
 
 /** What a declaration or a field holds, without `fill(…)`. */
@@ -78,7 +81,7 @@ export function readSource(file: string) {
       return value.elements.map((entry, i) => valueOf(entry, `${place}.${i}`));
     fault ??= ts.isIdentifier(value)
       ? [`${value.text} has no quotes around it. → Write '${value.text}'.`, line]
-      : ['This is no text between quotes. → Write one.', line];
+      : ['This is no text between quotes. → Write one, or delete a comma too many.', line];
   }
   const fieldsOf = (named: readonly ts.Node[], path: string) =>
     Object.fromEntries(named.map((node) => [nameOf(node), valueOf(node, path + nameOf(node))]));

@@ -67,7 +67,7 @@ export function warnings(content: Content) {
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((finding) => [/To keep it.*/.exec(finding)![0], finding]));
   const idle = content.accepted.flatMap((name, i) =>
-    open.delete(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}" any more. → Delete the line.`],
+    open.delete(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}". → Delete it from accepted.ts.`],
   );
   return [...[...open.values()].toReversed(), ...idle];
 }
