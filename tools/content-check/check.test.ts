@@ -85,7 +85,7 @@ test.each([
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. → Put it there'],
   ['contact.otherService', first.title, 'is already the last option of the contact form. →'],
   ['homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
-  [`homeServiceFilters.${filters.length}`, { id: 'films', label: 'F' }, 'No service has the category "films'],
+  [`homeServiceFilters.${filters.length}`, { id: 'films', label: 'F' }, 'nothing. → Delete this line, or write'],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
   ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 10:00 am. → Correct am or pm.'],
