@@ -27,7 +27,8 @@ function tellFaults(value: string, context: z.RefinementCtx) {
   if (unseen) {
     const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
-    context.addIssue(`An unseen sign (U+${code}) is ${place}. → Delete what is ${place}, and type it again.`);
+    const name = code === '00A0' ? 'A no-break space' : 'An unseen sign';
+    context.addIssue(`${name} (U+${code}) is ${place}. → Delete what is ${place}, and type it again.`);
   } else
     for (const [message, fault] of Object.entries(textFaults))
       if (fault.test(value)) context.addIssue(message);
@@ -71,5 +72,7 @@ export function list<Item extends z.ZodType, Min extends number>(
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z.string().max(60).regex(SLUG);
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
