@@ -17,7 +17,6 @@ const textFaults: Record<string, RegExp> = {
   'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^…$/i,
   'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
     /\{\w*\}/,
-  // What fits between the margins of a 360 px phone, in a heading.
   'A word of more than 24 letters does not fit on a phone. → Split it with a space or a hyphen.':
     /[^\s/-]{25}/,
 };
@@ -72,7 +71,5 @@ export function list<Item extends z.ZodType, Min extends number>(
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
 }
 
-export const slug = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = z.string().max(60).regex(SLUG);
