@@ -14,7 +14,7 @@ const textFaults: Record<string, RegExp> = {
   'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.':
     /<\/?[a-z]/i,
   'A letter was lost, and � is in its place. → Type it again.': /\ufffd/,
-  'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^…$/i,
+  'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^[….]+$/i,
   'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
     /\{\w*\}/,
   'A word of more than 24 letters does not fit on a phone. → Split it with a space or a hyphen.':

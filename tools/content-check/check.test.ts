@@ -153,7 +153,7 @@ test.each([
   [BADGE, "badge: 'Cr\ufffdative',", 'A letter was lost, and � is in its place. →'],
   [BADGE, "badge: 'Creative',,", 'Reading stopped at this line. →'],
   [/ {2}\},\n/, '  }},\n', 'Reading stopped at this line. →'],
-  [/ \},/, ' },,', 'This is no text between quotes. → Write one, or delete a comma too many.'],
+  [/ \},/, ' },,', 'This is no text between quotes. → Delete a comma too many, or write one.'],
   [/(?<=badge.*)\n {2}\},/s, '', 'The { of this line has no } of its own. → Write }, on a line'],
   [/(?<=features: \[[^\]]*)\n {4}\],/, '', 'The [ of this line has no ] of its own. → Write ], on a line'],
 ])('a slip of typing: %s becomes %j', (from, to, message) => {

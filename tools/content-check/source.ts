@@ -81,7 +81,7 @@ export function readSource(file: string) {
       return value.elements.map((entry, i) => valueOf(entry, `${place}.${i}`));
     fault ??= ts.isIdentifier(value)
       ? [`${value.text} has no quotes around it. → Write '${value.text}'.`, line]
-      : ['This is no text between quotes. → Write one, or delete a comma too many.', line];
+      : ['This is no text between quotes. → Delete a comma too many, or write one.', line];
   }
   const fieldsOf = (named: readonly ts.Node[], path: string) =>
     Object.fromEntries(named.map((node) => [nameOf(node), valueOf(node, path + nameOf(node))]));
