@@ -1,23 +1,24 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { arm } from '@/components/ui/river';
+import { arm, place } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
 const ROOM = { width: 940, height: 90, source: 682 };
 
 function River({ count }: { count: number }) {
-  const arms = Array.from({ length: count }, (_, index) =>
-    arm(
+  const arms = Array.from({ length: count }, (_, index) => {
+    const fromMiddle = index - (count - 1) / 2;
+    return arm(
       [
-        { along: 0, across: ROOM.source + (index - (count - 1) / 2) * 6, width: 7 },
-        { along: 20, across: ROOM.source + (index - (count - 1) / 2) * 5.5, width: 6 },
-        { along: ROOM.height, across: (ROOM.width * (index + 0.5)) / count, width: 2.5 },
+        place(0, ROOM.source + fromMiddle * 6, 7),
+        place(20, ROOM.source + fromMiddle * 5.5, 6),
+        place(ROOM.height, (ROOM.width * (index + 0.5)) / count, 2.5),
       ],
       { isDown: true },
-    ),
-  );
+    );
+  });
   return (
     <svg
       aria-hidden="true"

@@ -74,7 +74,7 @@ export function DrawerContent() {
             const Way = href ? Link : 'span';
             return (
               <li key={text} className="h-15 large-text:h-auto">
-                <Way href={href!} className="flex h-full items-center gap-3">
+                <Way href={href!} className="flex h-full items-center gap-3 hover:[a&]:text-primary">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
                   </span>
