@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { arm, place } from '@/components/ui/river';
@@ -18,13 +19,8 @@ const river = [
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
-      <Container className="pt-14 pb-20 md:pt-24 md:pb-28">
-        <Text
-          as="h1"
-          id="not-found-heading"
-          className="max-w-[10.3em] text-display"
-          text={notFound.heading}
-        />
+      <Container className="pt-10 pb-60 md:pt-20 md:pb-28">
+        <Text as="h1" id="not-found-heading" className="max-w-[8em] text-headline" text={notFound.heading} />
         <Text className="mt-4 max-w-[24em] pe-8 text-lead text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">
@@ -46,13 +42,15 @@ export default function NotFound() {
             <path d={river} />
             <DryArm
               className="md:hidden"
-              course={arm([place(92, 268, 8), place(-40, 200, 5), place(-150, 188, 2.5)], { isDown: true })}
-              dashes="M188 -162C188 -215 156 -236 112 -236"
+              course={arm([place(100, 178, 9), place(190, 196, 6), place(238, 186, 3)], { isDown: true })}
+              dashes="M185 250C184 280 166 290 134 290"
+              boat={{ x: -130, y: 178, width: 260 }}
             />
             <DryArm
               className="hidden md:inline"
-              course={arm([place(860, 61, 8), place(580, -96, 6), place(440, -166, 3)])}
-              dashes="M428 -166C340 -166 330 -247 206 -247"
+              course={arm([place(980, 58, 16), place(800, -30, 8), place(736, -68, 3)])}
+              dashes="M724 -70C700 -76 690 -88 652 -90"
+              boat={{ x: 346, y: -220, width: 306 }}
             />
           </svg>
         </div>
@@ -61,21 +59,15 @@ export default function NotFound() {
   );
 }
 
-type DryArmProps = { className: string; course: string; dashes: string };
+type DryArmProps = { className: string; course: string; dashes: string; boat: ComponentProps<'image'> };
 
-/** An arm that breaks off into dashes. */
-function DryArm({ className, course, dashes }: DryArmProps) {
+/** An arm that breaks off into dashes, and what has stranded there. */
+function DryArm({ className, course, dashes, boat }: DryArmProps) {
   return (
     <g className={className}>
       <path d={course} />
-      <path
-        d={dashes}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="9 13"
-      />
+      <path d={dashes} fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="9 13" />
+      <image href="/drawings/boat.svg" {...boat} />
     </g>
   );
 }
