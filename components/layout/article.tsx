@@ -1,10 +1,22 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import type { GradientName } from '@/components/ui/gradient';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
+
+type Scene = NonNullable<ArticleContent['sections'][number]['drawing']>;
+
+const scenes: Record<Scene, { drawing: string; gradient: GradientName }> = {
+  opening: { drawing: 'step-3', gradient: 'teal' },
+  sign: { drawing: 'sign', gradient: 'river' },
+  tea: { drawing: 'step-1', gradient: 'paddy' },
+  bills: { drawing: 'slips', gradient: 'turmeric' },
+  bridge: { drawing: 'street#bridge', gradient: 'teal' },
+};
 
 type ArticleProps = {
   page: PageMeta;
@@ -28,16 +40,22 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, paragraphs, points, entries }) => (
+        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
           <section
             key={heading}
             className={clsx(
-              'grid gap-x-12 border-t border-line py-8',
-              isLarge ? 'md:grid-cols-2 md:py-14' : 'md:grid-cols-[4fr_8fr] md:py-10',
+              'grid gap-x-12',
+              isLarge ? 'md:grid-cols-2' : 'md:grid-cols-[4fr_8fr]',
+              drawing ? 'py-3' : 'border-t border-line py-8 md:py-10',
             )}
           >
-            <Text as="h2" className={isLarge ? 'text-title' : 'text-heading'} text={heading} />
-            <div className="max-w-measure">
+            {drawing && <PicturePanel {...scenes[drawing]} className="min-h-60 rounded md:row-span-2" />}
+            <Text
+              as="h2"
+              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 md:pt-10')}
+              text={heading}
+            />
+            <div className={clsx('max-w-measure', drawing && 'pb-8 md:pt-4 md:pb-10')}>
               {paragraphs.map((paragraph) => (
                 <Text
                   key={paragraph}

@@ -25,22 +25,15 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   );
 }
 
-export function Drawing({
-  name,
-  width = 160,
-  height = 160,
-  className,
-}: {
-  name: string;
-  width?: number;
-  height?: number;
-  className: string;
-}) {
+type DrawingProps = { name: string; width?: number; height?: number; className: string };
+
+/** `name`: a file of public/drawings/, and a view of it after `#`. */
+export function Drawing({ name, width = 160, height = 160, className }: DrawingProps) {
   return (
     // One side is left to the drawing: with both known, browsers frame the place of one that does not arrive.
     // The framework's component would bring its script for the sake of photographs.
     <img
-      src={`/drawings/${name}.svg`}
+      src={`/drawings/${name.replace(/#|$/, '.svg$&')}`}
       alt=""
       width={width}
       height={height}

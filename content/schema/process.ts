@@ -8,7 +8,6 @@ const processStep = z.strictObject({
   duration,
   deliverables: list('deliverables', text(36), 1, 4),
   metrics: list('metrics', z.strictObject(texts({ label: 24, value: 10 })), 0, 2),
-  /** The drawing beside the text; without it the text has all the room. */
   drawing: z.enum(['plan', 'design', 'launch', 'growth']).optional(),
 });
 
