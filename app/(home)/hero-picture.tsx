@@ -13,9 +13,8 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="relative isolate flex h-full w-full flex-col px-4 pb-4 text-small leading-snug large-text:hidden print:hidden"
+      className="flex flex-col px-4 text-small leading-snug tablet:pe-6 large-text:hidden print:hidden"
     >
-      <Dawn />
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
       <div className="relative mt-3 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-2 md:gap-x-4">
@@ -26,13 +25,29 @@ export function HeroPicture() {
   );
 }
 
-/** Water before sunrise, from which the river below runs. All is placed from the top: it grows while the page comes. */
-function Dawn() {
+const PALM =
+  'q-10-10-24-2 12-4 24 2-12-4-18 12 8-10 18-12-4-14-16-16 10 6 16 16 4-14 16-16-10 6-16 16 10-10 24-2-12-4-24 2 12-4 18 12-8-10-18-12q1 20 1 50h-5q0-30 4-50z';
+
+const PALMS = ['M24 66', 'M168 84', 'M500 68', 'M526 80'].map((place) => place + PALM);
+const UP = 'l3-13h-3v-3h4'.repeat(5);
+const DOWN = 'h4v3h-3l3 13'.repeat(5);
+const TOWN = `M0 126v-30h26v-8h10v8h14v30zM58 126${UP}v-4q3-8 4-17 1 7 2 13 2-5 4-17 2 12 4 17 1-6 2-13 1 9 4 17v4${DOWN}zM124 126v-34h8v-8h12v8h22v16h30v24z${PALMS.join('')}`;
+
+/** A town of the delta before sunrise, behind the panels: a temple's tower, palms, the barrage. The river below is its water. */
+export function Dawn() {
   return (
-    <div className="absolute inset-0 top-10 -z-10 overflow-hidden rounded banner">
-      <span className="absolute end-5 top-4 size-28 rounded-full bg-accent" />
-      <svg viewBox="0 0 560 600" fill="currentColor" className="absolute top-20 w-full text-river-ink">
-        <path opacity=".25" d="M0 60Q90 0 190 50T380 40 560 60V600H0Z" />
+    <div
+      aria-hidden="true"
+      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:hidden print:hidden"
+    >
+      <div className="absolute inset-x-0 top-0 bottom-4 banner" />
+      <svg fill="currentColor" className="absolute bottom-0 h-38 w-full text-river-ink">
+        <path opacity=".2" d="M0 96Q90 40 190 86T380 60 600 90 800 70 2000 80V150H0z" />
+        <circle cx="262" cy="92" r="46" className="fill-accent" />
+        <path opacity=".6" d={TOWN} />
+        <path d="M186 96h2000v6h-2000zM0 124q20-5 40 0t40 0 40 0 40 0H2000v30H0z" />
+        <path stroke="currentColor" strokeWidth="24" strokeDasharray="9 19" d="M192 112h2000" />
+        <path stroke="currentColor" strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
       </svg>
     </div>
   );

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
-import { HeroPicture } from './hero-picture';
+import { Dawn, HeroPicture } from './hero-picture';
 import { KeyServices } from './key-services';
 
 export function Hero() {
@@ -31,9 +31,9 @@ export function Hero() {
             text={experience}
           />
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 tablet:mt-8 tablet:grid-cols-2 print:mt-4 print:block">
+        <div className="mt-5 grid grid-cols-1 gap-x-10 tablet:mt-8 tablet:grid-cols-2 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
-          <div>
+          <div className="pb-8 tablet:pb-28 print:pb-0">
             <Text
               className="max-w-[29em] text-lead text-pretty text-muted lg:text-[1.3125rem]"
               text={hero.lead}
@@ -54,6 +54,7 @@ export function Hero() {
             </div>
           </div>
           <HeroPicture />
+          <Dawn />
         </div>
       </Container>
       <KeyServices />

@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute start-0 top-[2.3125rem] h-full w-11 md:start-[1.375rem] md:top-0 md:h-32 md:w-[calc(100%+2rem)] large-text:hidden print:hidden';
+  'absolute -start-[20px] top-[2.3125rem] h-full w-[64px] md:start-[1.375rem] md:-top-8 md:h-40 md:w-[calc(100%+2rem)] large-text:hidden print:hidden';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary group-data-selected:bg-primary-soft hover:border-primary md:-ms-[1.0625rem] md:flex-none md:p-4 large-text:w-full large-text:px-[6px] print:group-data-selected:border-transparent forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary hover:border-primary max-md:group-data-selected:bg-primary-soft md:rounded-none md:border-0 md:border-b-[3px] md:px-0 md:pt-0 md:pb-5 large-text:w-full large-text:px-[6px] print:group-data-selected:border-transparent forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"
@@ -107,7 +107,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:mt-8 md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0">
+              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:-mt-px md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0">
                 {facts}
               </div>
             </li>

@@ -1,85 +1,57 @@
 import { arm, place } from '@/components/ui/river';
 
-const LENGTH = 100;
+/** How wide the river is at each step, in pixels. It flows on behind the last one. */
+const WIDTHS = [26, 18, 13, 9, 7, 5, 3];
 
-/**
- * The river at each step and at its mouth, in pixels: how wide the main channel is, which runs through the circles, how
- * far from it the arms are on both sides, the oldest first, and how wide they are.
- */
-type Water = { main: number; arms: readonly number[]; armWidth: number };
-type Room = { across: number; sway: number; steps: readonly Water[]; mouth: Water };
-
-const WIDE: Room = {
-  across: 128,
-  sway: 0,
-  steps: [
-    { main: 22, arms: [], armWidth: 10 },
-    { main: 15, arms: [38], armWidth: 9 },
-    { main: 11, arms: [50, 30], armWidth: 6 },
-    { main: 8, arms: [58, 42, 28], armWidth: 4.5 },
-  ],
-  mouth: { main: 2.5, arms: [62, 48, 33, 16], armWidth: 2.5 },
-};
-const NARROW: Room = {
-  across: 44,
-  sway: 5,
-  steps: [
-    { main: 10, arms: [], armWidth: 5 },
-    { main: 7, arms: [12], armWidth: 4 },
-    { main: 6, arms: [14], armWidth: 3.5 },
-    { main: 5, arms: [15], armWidth: 3 },
-  ],
-  mouth: { main: 2.5, arms: [16, 8], armWidth: 2.5 },
-};
-
-/** The main channel, which meanders on a phone, and the arms on one side of it. */
-function stretch({ across, sway, steps, mouth }: Room, index: number, isLast: boolean, isDown: boolean) {
-  const at = (step: number) => steps[Math.min(step, steps.length - 1)]!;
-  const [from, to] = [at(index), isLast ? mouth : at(index + 1)];
-  const middle = across / 2;
-  const course = { isDown, isStretched: true };
-
-  const bend = middle + (index % 2 ? -sway : sway);
-  const main = arm(
+/** Between two circles, which are 300 units apart: the main channel, and an arm on both sides, which ends outside the card or fades. */
+function wide(index: number, isLast: boolean) {
+  const [from, to] = [WIDTHS[index]!, isLast ? 4 : WIDTHS[index + 1]!];
+  const width = from / 2.5;
+  const bank = (from - width) / 2;
+  const isOdd = index % 2;
+  const arms = [
     [
-      place(0, middle, from.main),
-      ...(sway ? [place(LENGTH / 2, bend, (from.main + to.main) / 2)] : []),
-      place(LENGTH, middle, to.main),
+      ...(index ? [] : [place(-70, 96, 34)]),
+      place(0, 96, from),
+      place(150, isOdd ? 92 : 100, (from + to) / 2),
+      place(300, 96, to),
     ],
-    course,
-  );
-  const arms = to.arms.map((end, number) => {
-    // One that begins here leaves the main channel.
-    const start = place(0, middle + (from.arms[number] ?? 0), from.armWidth);
-    return arm([start, place(LENGTH, middle + end, to.armWidth)], course);
-  });
-  return { main, arms: arms.join('') };
+    [place(isOdd ? 80 : 6, 96 - bank, width), place(isOdd ? 350 : 290, -8, 2, -0.33)],
+    [place(isOdd ? 6 : 80, 96 + bank, width), place(isOdd ? 250 : 330, 152, 1, 0.1)],
+  ];
+  return arms.map((places) => arm(places, { isStretched: true })).join('');
 }
 
 /** The river from one step to the next, in ever more arms; a pixel longer than its box, so that no joint shows. */
 export function ProcessRiver({ index, isLast }: { index: number; isLast: boolean }) {
-  const shared = { 'aria-hidden': true, preserveAspectRatio: 'none', fill: 'currentColor' } as const;
-  const wide = stretch(WIDE, index, isLast, false);
-  const narrow = stretch(NARROW, index, isLast, true);
+  const shared = { 'aria-hidden': true, fill: 'currentColor' } as const;
+  const [from, to] = [WIDTHS[index]! / 1.6, WIDTHS[index + 1]! / 1.6];
+  const narrow = [
+    ...(index ? [] : [place(-60, 42, 22)]),
+    place(0, 42, from),
+    place(60, 47, from),
+    place(140, 37, to),
+    place(200, 42, to),
+  ];
   return (
     <>
       <svg
         {...shared}
-        viewBox={`0 0 ${LENGTH} ${WIDE.across}`}
-        className="hidden h-full w-[calc(100%+1px)] md:block"
+        preserveAspectRatio="none"
+        viewBox="0 0 300 160"
+        className="hidden h-full w-[calc(100%+1px)] overflow-visible md:block"
       >
-        <path d={wide.main} />
-        <path d={wide.arms} />
-        <path d={wide.arms} transform={`matrix(1 0 0 -1 0 ${WIDE.across})`} />
+        <path d={wide(index, isLast)} />
       </svg>
-      <svg
-        {...shared}
-        viewBox={`0 0 ${NARROW.across} ${LENGTH}`}
-        className="h-[calc(100%+1px)] w-full md:hidden"
-      >
-        <path d={narrow.main} />
-        <path d={narrow.arms} />
-        <path d={narrow.arms} transform={`matrix(-1 0 0 1 ${NARROW.across} 0)`} />
+      <svg {...shared} className="h-[calc(100%+1px)] w-full overflow-visible md:hidden">
+        <svg preserveAspectRatio="none" viewBox="0 0 64 200">
+          <path d={arm(narrow, { isDown: true, isStretched: true })} />
+        </svg>
+        <path d={arm([place(4, 40, 8), place(110, -6, 2, -0.9)], { isDown: true })} />
+        <path
+          d={arm([place(30, 45, 8), place(150, 93, 2, 0.6)], { isDown: true })}
+          className="hidden group-data-selected:inline"
+        />
       </svg>
     </>
   );

@@ -11,27 +11,27 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-[5fr_4fr] lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
-      <div className="flex flex-wrap gap-6 lg:[grid-column:1/-3]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
+      <div className="flex flex-wrap gap-x-8 gap-y-6 sm:col-span-2 lg:[grid-column:1/-3]">
         {scene && (
           <Drawing
             name={scene.drawing}
             width={208}
             height={176}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56',
               gradientClass[scene.gradient],
             )}
           />
         )}
-        <div className="min-w-0 grow-[999] basis-52">
+        <div className="min-w-0 flex-1 basis-52">
           <Text as="h3" className="text-heading" text={step.subtitle} />
-          <Text className="mt-2 max-w-[26em] text-muted" text={step.description} />
+          <Text className="mt-2 text-muted" text={step.description} />
         </div>
       </div>
       <TickList aria-label={deliverablesLabel} items={step.deliverables} />
       {step.metrics.length > 0 && (
-        <dl className="flex flex-wrap gap-x-8 gap-y-4 md:col-span-2 lg:col-span-1 lg:flex-col">
+        <dl className="flex flex-wrap gap-x-8 gap-y-4 lg:flex-col">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />

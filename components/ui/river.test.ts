@@ -1,25 +1,25 @@
-import { arm } from './river';
+import { arm, place } from './river';
 
-const narrowing = [
-  { along: 0, across: 5, width: 4 },
-  { along: 10, across: 5, width: 2 },
-];
+const narrowing = [place(0, 5, 4), place(10, 5, 2)];
 
 it('is one closed shape, which narrows from place to place', () => {
-  expect(arm(narrowing)).toBe('M0 3C5 3 5 4 10 4L10 6C5 6 5 7 0 7Z');
-  expect(arm(narrowing, { isDown: true })).toBe('M3 0C3 5 4 5 4 10L6 10C6 5 7 5 7 0Z');
+  expect(arm(narrowing)).toBe('M0,3c5,0,5,1,10,1L10,6c-5,0-5,1-10,1z');
+  expect(arm(narrowing, { isDown: true })).toBe('M3,0c0,5,1,5,1,10L6,10c0-5,1-5,1-10z');
 });
 
-it('is as wide in a bend: the outer edge turns later than the inner one', () => {
-  const bend = [
-    { along: 0, across: 0, width: 10 },
-    { along: 40, across: 30, width: 10 },
-  ];
-  expect(arm(bend)).toBe('M0 -5C23 -5 23 25 40 25L40 35C17 35 17 5 0 5Z');
-  expect(arm(bend, { isStretched: true })).toBe('M0 -5C20 -5 20 25 40 25L40 35C20 35 20 5 0 5Z');
+it('is as wide in a bend: the outer bank turns later than the inner one', () => {
+  const bend = [place(0, 0, 10), place(40, 30, 10)];
+  expect(arm(bend)).toBe('M0-5c23,0,23,30,40,30L40,35c-23,0-23-30-40-30z');
+  expect(arm(bend, { isStretched: true })).toBe('M0-5c20,0,20,30,40,30L40,35c-20,0-20-30-40-30z');
+});
+
+it('parts in the direction of the water that it leaves', () => {
+  expect(arm([place(0, 0, 10, 1), place(40, 40, 10, 1)])).toBe(
+    'M4-4c20,20,20,20,40,40L36,44c-20-20-20-20-40-40z',
+  );
 });
 
 it('has no joints: an arm leaves each place in the direction in which it came', () => {
-  const edge = arm([...narrowing, { along: 30, across: 1, width: 2 }]).split('L')[0];
-  expect(edge).toMatch(/^M0 3C5 3 \S+ 4 10 4C\S+ 4 \S+ 0 30 0$/);
+  const edge = arm([...narrowing, place(30, 1, 2)]).split('L')[0];
+  expect(edge).toBe('M0,3c5,0,5,1,10,1,10,0,10-4,20-4');
 });

@@ -1,41 +1,54 @@
-/** One place of an arm: how far along the river, how far across it, and how wide the arm is there. */
-export type Place = { along: number; across: number; width: number };
+/**
+ * One place of an arm: how far along the river, how far across it, how wide the arm is there, and its direction: how far
+ * across it goes for each step along.
+ */
+export type Place = { along: number; across: number; width: number; slope: number };
 
-export const place = (along: number, across: number, width: number): Place => ({ along, across, width });
+export const place = (along: number, across: number, width: number, slope = 0): Place => ({
+  along,
+  across,
+  width,
+  slope,
+});
 
-const round = (value: number) => Math.round(value * 10) / 10;
+type Point = [x: number, y: number];
 
 type Course = {
   isDown?: boolean;
   isStretched?: boolean;
 };
 
-/** The SVG path of an arm, which leaves and reaches each place along the river, so that no joint shows. */
+/** The SVG path of an arm, which leaves and reaches each place in its direction, so that no joint shows. */
 export function arm(places: readonly Place[], { isDown, isStretched }: Course = {}): string {
-  const point = (along: number, across: number) =>
-    (isDown ? [across, along] : [along, across]).map(round).join(' ');
-
-  function edge(way: readonly Place[], side: 1 | -1) {
-    return way.slice(1).map((to, index) => {
-      const from = way[index]!;
-      const [on, over] = [to.along - from.along, to.across - from.across];
-      const middle = from.along + on / 2;
-      const slope = isStretched ? 0 : over / Math.hypot(on, over);
-      const lean = ((-side * (from.width + to.width)) / 4) * slope * Math.sign(on);
-      return (
-        `C${point(middle + lean, from.across + (side * from.width) / 2)} ` +
-        `${point(middle + lean, to.across + (side * to.width) / 2)} ` +
-        point(to.along, to.across + (side * to.width) / 2)
-      );
-    });
+  /** A point of a bank beside a place, or of its handle: so far along it. The outer bank of a bend turns later. */
+  function point({ along, across, width, slope }: Place, side: 1 | -1, reach = 0, chord = slope): Point {
+    const [angle, toChord] = isStretched ? [0, 0] : [Math.atan(slope), Math.atan(chord)];
+    const half = (side * width) / 2;
+    const lean = half * Math.sin(toChord - angle);
+    const on = Math.round(along + reach - half * Math.sin(angle) - lean * Math.cos(angle));
+    const over = Math.round(across + reach * slope + half * Math.cos(angle) - lean * Math.sin(angle));
+    return isDown ? [over, on] : [on, over];
   }
 
-  const [first, last] = [places[0]!, places.at(-1)!];
-  return [
-    `M${point(first.along, first.across - first.width / 2)}`,
-    ...edge(places, -1),
-    `L${point(last.along, last.across + last.width / 2)}`,
-    ...edge(places.toReversed(), 1),
-    'Z',
-  ].join('');
+  /** The first place, and three points for the curve to each further one. */
+  const bank = (side: 1 | -1) => [
+    point(places[0]!, side),
+    ...places.slice(1).flatMap((to, index) => {
+      const from = places[index]!;
+      const reach = (to.along - from.along) / 2;
+      const chord = (to.across - from.across) / reach / 2;
+      return [point(from, side, reach, chord), point(to, side, -reach, chord), point(to, side)];
+    }),
+  ];
+
+  const [left, right] = [bank(-1), bank(1).toReversed()];
+  return `M${left[0]}c${curves(left)}L${right[0]}c${curves(right)}z`.replace(/,(?=-)/g, '');
+}
+
+/** Three points a curve, as seen from where it begins: short numbers. */
+function curves(points: readonly Point[]) {
+  return points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index - (index % 3)]!;
+    return [x - fromX, y - fromY];
+  });
 }
