@@ -49,7 +49,7 @@ export function DetailsButton({ label, titleId, detailsId, content }: DetailsBut
         data-fallback={`#${detailsId}`}
         // A dialog takes a slow phone longer to draw than a press may wait for its next paint.
         onClick={() => startTransition(() => setIsOpen(true))}
-        className="needs-script covers-card inline-flex min-h-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
+        className="needs-script covers-card inline-flex min-h-11 min-w-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
         {label}
       </button>

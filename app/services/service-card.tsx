@@ -53,7 +53,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
       </div>
       <TickList
-        className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6"
+        className="grow px-[20px] pt-4 text-small text-pretty text-muted md:px-6"
         items={features.slice(0, PREVIEW)}
       />
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
@@ -92,7 +92,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
           </div>
         </div>
       </div>
-      <div className="mt-auto px-[20px] pt-4 md:px-6 print:pb-5">
+      <div className="px-[20px] pt-4 md:px-6 print:pb-5">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
       <div className="px-[20px] pt-5 pb-5 md:px-6 md:pb-6 print:hidden">

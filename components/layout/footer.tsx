@@ -22,7 +22,7 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
             <Link
               href={href}
               underline="hover"
-              className="inline-flex min-h-11 items-center text-small hover:text-footer-ink md:min-h-9"
+              className="inline-flex min-h-11 min-w-8 items-center text-small hover:text-footer-ink md:min-h-9"
             >
               {label}
             </Link>

@@ -23,7 +23,7 @@ export function Header() {
             <NavLink
               key={href}
               href={href}
-              className="border-b-2 border-transparent pt-2.5 pb-2 font-medium transition-paint hover:text-primary aria-[current=page]:border-primary forced-colors:not-aria-[current=page]:border-[Canvas]"
+              className="min-w-11 border-b-2 border-transparent pt-2.5 pb-2 font-medium transition-paint hover:text-primary aria-[current=page]:border-primary forced-colors:not-aria-[current=page]:border-[Canvas]"
             >
               {label}
             </NavLink>

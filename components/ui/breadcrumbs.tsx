@@ -27,7 +27,7 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
       {index === items.length - 1 ? (
         <Text as="span" aria-current="page" className="py-2 text-ink" text={label} />
       ) : (
-        <Link href={href} underline="hover" className="inline-block py-2 hover:text-primary">
+        <Link href={href} underline="hover" className="inline-block min-w-8 py-2 hover:text-primary">
           {label}
         </Link>
       )}

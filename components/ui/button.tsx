@@ -13,7 +13,7 @@ const variants = {
 const sizes = {
   md: 'min-h-12 px-[20px] py-2.5 text-body',
   sm: 'min-h-11 px-[16px] py-2 text-small',
-  xs: 'min-h-11 px-[12px] py-2 text-small',
+  xs: 'min-h-11 min-w-11 px-[12px] py-2 text-small',
 } as const;
 
 type Look = {
