@@ -31,7 +31,9 @@ export function launched(): Content {
   const description = `Our team: ${pages.terms.description}`.slice(0, 150);
   pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
   const { company, legal } = site.footer;
-  (company.links.length < 6 ? company : legal).links.push({ label: 'Who answers', href: path });
+  const column = company.links.length < 6 ? company : legal;
+  const others = column.links.filter(({ href }) => href !== path).slice(0, 5);
+  Object.assign(column, { links: [...others, { label: 'Who answers', href: path }] });
   site.footer.services.links = [{ label: 'Journal', href: 'https://blog.krishna-digital.in/' }];
   const week = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' };
   Object.assign(site, {
@@ -52,7 +54,8 @@ export function launched(): Content {
   const [first, second] = services;
   const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
   const { features: deliverables, deliverables: features } = first;
-  services.splice(11, 1, { ...films, shortDesc: 'A free film a week.', features, deliverables });
+  const at = services.findIndex(({ id }) => id === films.id);
+  services.splice(at < 0 ? 11 : at, 1, { ...films, shortDesc: 'A free film.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
