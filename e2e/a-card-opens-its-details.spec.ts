@@ -78,7 +78,7 @@ test('a press anywhere on the card opens them, but not on its link, and not to m
     await page.mouse.down();
     await page.mouse.move(text.x + 120, text.y + 8, { steps: 5 });
     await page.mouse.up();
-    expect(await page.evaluate(() => getSelection()!.toString().length)).toBeGreaterThan(3);
+    expect(await page.evaluate(() => getSelection()!.toString())).not.toBe('');
     await opener(page, services[1].title).press('Enter');
     await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1].title);
     await close(page);
@@ -109,7 +109,7 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
 test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.setViewportSize({ width: 1280, height: 380 });
   await visit(page, pages.services.path);
   await opener(page).scrollIntoViewIfNeeded();
   const place = async () => ({
@@ -133,7 +133,7 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 500);
   await page.mouse.move(640, 210);
-  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, 10_000);
   await expect(timeline).toBeInViewport();
   for (const name of [words.closeDialog, words.close])
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });

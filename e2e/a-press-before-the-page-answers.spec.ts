@@ -63,9 +63,9 @@ test('on a link, or on the way to the top, waits for nothing @narrow', async ({ 
   await holdScripts(page);
   await page.goto('/');
   await scrollTo(page, 100_000);
-  await page.getByRole('button', { name: site.footer.backToTop }).click();
+  await page.getByRole('button', { name: site.footer.backToTop, exact: true }).click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
-  await page.getByRole('banner').getByRole('link', { name: site.quote.compact }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.quote.compact, exact: true }).click();
   await expect(page).toHaveURL('/contact/');
 });
 
@@ -101,7 +101,7 @@ test('is answered without a connection, once the page was at rest for a moment @
 test('shows the tooltip of what the pointer was on already', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about/');
-  await page.getByRole('link', { name: site.chatTooltip }).hover();
+  await page.getByRole('link', { name: site.chatTooltip, exact: true }).hover();
   release();
   await hydrated(page);
   await expect(page.getByRole('tooltip')).toHaveText(site.chatTooltip);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { phoneLink } from '../components/links.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
@@ -25,7 +26,7 @@ async function expectTrueData(page: Page, path: string) {
   if (path === pages.home.path) return;
 
   const shown = await page
-    .getByRole('navigation', { name: site.frame.breadcrumb })
+    .getByRole('navigation', { name: site.frame.breadcrumb, exact: true })
     .getByRole('listitem')
     .evaluateAll((items) =>
       items.map((item) => ({
@@ -66,13 +67,14 @@ async function expectOwnWays(page: Page) {
   const chats = addresses.filter((address) => /wa\.me|whatsapp/i.test(address));
   expect.soft(chats.length, 'ways to the chat').toBeGreaterThan(0);
   for (const address of chats) expect.soft(chatText(address)).toBe(site.chatGreeting);
+  const calls = [site.phone, site.landline ?? ''].map(phoneLink);
   for (const address of addresses.filter((each) => /^(tel|mailto):/.test(each)))
-    expect.soft([`tel:${site.phone.replace(/[^+\d]/g, '')}`, `mailto:${site.email}`]).toContain(address);
+    expect.soft([...calls, `mailto:${site.email}`]).toContain(address);
 }
 
 async function expectUnderlined(page: Page, path: string) {
   const links = await page
-    .getByRole('navigation', { name: site.frame.navigation })
+    .getByRole('navigation', { name: site.frame.navigation, exact: true })
     .getByRole('link')
     .evaluateAll((all) =>
       all.map((link) => {
@@ -85,9 +87,8 @@ async function expectUnderlined(page: Page, path: string) {
       }),
     );
   const current = site.navigation.filter(({ href }) => href === path);
-  expect
-    .soft(links.filter(({ isCurrent, isUnderlined }) => isCurrent || isUnderlined))
-    .toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
+  const marked = links.filter(({ isCurrent, isUnderlined }) => isCurrent || isUnderlined);
+  expect.soft(marked).toEqual(current.map(({ label }) => ({ label, isCurrent: true, isUnderlined: true })));
 }
 
 async function expectUnlisted(page: Page) {

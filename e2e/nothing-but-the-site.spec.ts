@@ -41,8 +41,8 @@ test('no page that opens in a tab of its own can reach back', async ({ page, con
   await fill(page);
   const leads = [
     sendButton(page),
-    page.getByRole('link', { name: site.chatTooltip }),
-    ...site.social.slice(0, 1).map(({ label }) => page.getByRole('link', { name: label })),
+    page.getByRole('link', { name: site.chatTooltip, exact: true }),
+    ...site.social.slice(0, 1).map(({ label }) => page.getByRole('link', { name: label, exact: true })),
   ];
   for (const lead of leads) {
     const opened = page.waitForEvent('popup');

@@ -5,7 +5,7 @@ import { deviceFonts } from './support/fonts.ts';
 /**
  * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, `@both` in both.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
- * `npm run test:all` adds, and `@smoke`, which says less of any content: `npm run smoke`.
+ * `npm run test:all` adds. `@smoke` is what must hold before anything is published: `npm run smoke`.
  */
 export default defineConfig({
   testDir: '.',

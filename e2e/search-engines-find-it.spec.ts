@@ -93,13 +93,10 @@ test('every page is reached from the first by links alone, and no link or file l
   expect(html.sort()).toEqual([...PATHS].sort());
   const onPages = fragments.filter(([page]) => ids.has(page));
   expect(onPages.length).toBeGreaterThanOrEqual(PATHS.length);
-  for (const [page, id] of onPages)
-    expect
-      .soft(
-        ids.get(page)!.filter((other) => other === id),
-        `${id} on ${page}`,
-      )
-      .toHaveLength(1);
+  for (const [page, id] of onPages) {
+    const places = ids.get(page)!.filter((other) => other === id);
+    expect.soft(places, `${id} on ${page}`).toHaveLength(1);
+  }
   expect(titles.size, 'titles and descriptions of their own').toBe(2 * PATHS.length);
 });
 
@@ -115,12 +112,8 @@ test('every page is HTML without errors, and no file is a page that nobody knows
     });
     expect.soft(errors, file).toEqual([]);
     const ids = elements(html).flatMap(({ attributes }) => attributes.id ?? []);
-    expect
-      .soft(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        `ids of ${file}`,
-      )
-      .toEqual([]);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect.soft(repeated, `ids of ${file}`).toEqual([]);
   }
 });
 

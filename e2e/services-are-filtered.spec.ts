@@ -67,7 +67,7 @@ for (const { path, label: group, filters, items, columns } of lists)
           .poll(() =>
             cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size),
           )
-          .toBe(count);
+          .toBe(Math.min(Number(count), items.length));
       }
     });
   });

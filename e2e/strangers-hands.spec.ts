@@ -22,7 +22,6 @@ import {
   hydrated,
   menu,
   PATHS,
-  scrollPosition,
   scrollTo,
   test,
   visit,
@@ -145,7 +144,7 @@ test.describe('a page that the framework draws anew @narrow', () => {
         end,
       ] as [number, number]);
       const look = async () => ({
-        place: await scrollPosition(page),
+        place: Math.round((await message.boundingBox())!.y),
         ground: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
       });
       const before = await look();

@@ -14,7 +14,7 @@ async function followToForm(page: Page) {
 
 async function chat(page: Page) {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: site.chatTooltip }).click();
+  await page.getByRole('link', { name: site.chatTooltip, exact: true }).click();
   const tab = await opened;
   await tab.waitForURL('https://wa.me/**');
   return chatText(tab.url());

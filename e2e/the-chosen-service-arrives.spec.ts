@@ -89,7 +89,7 @@ test('each of them, in the address of the open page too, which leaves what is ty
 test('a jump within the page keeps the choice, also over a reload', async ({ page }) => {
   const [{ slug, title }] = services;
   const jumps = {
-    'to the content': () => page.getByRole('link', { name: site.frame.skip }).press('Enter'),
+    'to the content': () => page.getByRole('link', { name: site.frame.skip, exact: true }).press('Enter'),
     'to a service that is none of ours': () =>
       page.evaluate(() => void (location.hash = '#service=nonsense')),
     'to this page, by a link': () => follow(page, '/contact/', 'header'),

@@ -19,7 +19,7 @@ import { expect, holdClock, test, visit } from './support/fixtures.ts';
 
 const { notices } = contact;
 
-test('every character arrives in the chat, the form says so, and is empty again', async ({ page }) => {
+test('every character arrives, the form says so, and is empty again @smoke @both', async ({ page }) => {
   const [{ slug, title }] = services;
   await visit(page, `/contact/#service=${slug}`);
   await fill(page);

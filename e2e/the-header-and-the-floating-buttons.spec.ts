@@ -17,9 +17,9 @@ import {
 test.use(moving);
 
 const header = (page: Page) => page.getByRole('banner');
-const links = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation });
-const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip });
-const toTop = (page: Page) => page.getByRole('button', { name: site.frame.scrollToTop });
+const links = (page: Page) => page.getByRole('navigation', { name: site.frame.navigation, exact: true });
+const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip, exact: true });
+const toTop = (page: Page) => page.getByRole('button', { name: site.frame.scrollToTop, exact: true });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('the header stays at the top, and beyond 20 px it is more opaque and casts a shadow @narrow', async ({
@@ -84,7 +84,7 @@ test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom
 }) => {
   await visit(page, pages.about.path);
   await scrollTo(page, 300);
-  const hidden = page.getByLabel(site.frame.scrollToTop);
+  const hidden = page.getByLabel(site.frame.scrollToTop, { exact: true });
   await expect(hidden).toBeHidden();
   await hidden.evaluate((button) => button.focus());
   await expect(hidden).not.toBeFocused();
@@ -97,7 +97,7 @@ test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom
   for (const { y, height } of [left, right]) expect.soft(viewport!.height - y - height).toBeLessThan(60);
   await expect.soft(chat(page)).toHaveAttribute('target', '_blank');
 
-  const footer = page.getByRole('contentinfo').getByRole('button', { name: site.footer.backToTop });
+  const footer = page.getByRole('button', { name: site.footer.backToTop, exact: true });
   for (const button of [toTop(page), footer]) {
     await button.press('Enter');
     await expect.poll(() => scrollPosition(page)).toBe(0);
@@ -177,19 +177,19 @@ test('the floating buttons make way for what is to be pressed or filled in @narr
 test('the newsletter does nothing at all', async ({ page }) => {
   await visit(page, pages.about.path);
   const { label, subscribe } = site.footer.newsletter;
-  const field = page.getByRole('textbox', { name: label });
+  const field = page.getByRole('textbox', { name: label, exact: true });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.method() !== 'GET' || /lakshmi/.test(request.url()))
       sent.push(request.url());
   });
-  await page.getByRole('button', { name: subscribe }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: subscribe, exact: true }).scrollIntoViewIfNeeded();
   const state = () => page.evaluate(() => [history.length, location.href, document.body.innerText]);
   const before = await state();
   for (const text of ['not an address', 'lakshmi@example.in']) {
     await field.fill(text);
     await field.press('Enter');
-    await page.getByRole('button', { name: subscribe }).click();
+    await page.getByRole('button', { name: subscribe, exact: true }).click();
     await expect(field).toHaveValue(text);
   }
   expect(await state()).toEqual(before);

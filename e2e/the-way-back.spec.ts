@@ -108,7 +108,7 @@ test.describe('without the scripts @narrow', () => {
 
 test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await visit(page, '/services/');
-  await page.getByRole('link', { name: site.frame.skip }).press('Enter');
+  await page.getByRole('link', { name: site.frame.skip, exact: true }).press('Enter');
   await expect(page).toHaveURL('/services/#main');
   await follow(page, '/about/', 'footer');
   await page.goBack();

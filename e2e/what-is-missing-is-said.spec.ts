@@ -68,7 +68,7 @@ test('an error and a success stay for 6000 ms at the bottom centre, close on dem
     await field(page, 'fullName').press('Enter');
     await expect(said).toBeVisible();
   };
-  const chat = page.getByRole('link', { name: site.chatTooltip });
+  const chat = page.getByRole('link', { name: site.chatTooltip, exact: true });
   const chatShows = () => chat.evaluate((link) => link.checkVisibility({ opacityProperty: true }));
   const looks = [];
   for (const said of [error(page), success(page)]) {
@@ -167,8 +167,8 @@ test('with a keyboard on the screen too, what has the focus is seen beside the n
     const focused = page.locator(':focus');
     const { y, height } = await boxOf(focused);
     const name = `stop ${stop}: ${await focused.textContent()}`;
-    // What is higher than the room that is left is seen from its top.
-    expect.soft(Math.min(y + height, y + 80), name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
+    // What is higher than the room that is left is seen from its top, as far as the line of the caret.
+    expect.soft(Math.min(y + height, y + 40), name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
     expect.soft(y, `${name}, below the header`).toBeGreaterThan(64);
     await page.keyboard.press('Tab');
   }

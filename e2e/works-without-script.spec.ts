@@ -58,7 +58,7 @@ const ways: Record<string, Way> = {
     press: (page) => menu(page).click(),
     async arrive(page) {
       await expect(page).toHaveURL('/#footer');
-      await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeInViewport();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport();
     },
   },
   'the details of a service unfold in its card': {

@@ -67,9 +67,11 @@ const losses = () => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
     if (!hasText) continue;
     const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-    const { width, right } = element.getBoundingClientRect();
+    const { width, left, right } = element.getBoundingClientRect();
+    // Beside a box that is full: the tagline in a header without room for it.
+    const isLeftOut = left >= element.parentElement!.getBoundingClientRect().right;
     const isForReaders = clipPath === 'inset(50%)';
-    if (!width || isForReaders || !element.checkVisibility({ opacityProperty: true })) continue;
+    if (!width || isForReaders || isLeftOut || !element.checkVisibility({ opacityProperty: true })) continue;
     const isCut =
       (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
@@ -123,7 +125,7 @@ const smallTargets = () => {
     )
       continue;
     const isPrimary =
-      !element.matches('a') || element.matches('main a.font-semibold, header a, footer li a[target]');
+      !element.matches('a') || element.matches('main a.font-semibold, header a, footer ul[aria-label] a');
     const least = isPrimary ? 44 : 24;
     if (Math.round(height) < least || Math.round(width) < least)
       small.push(`${element.localName} ${element.textContent} ${width} x ${height}`);

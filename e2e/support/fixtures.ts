@@ -67,7 +67,7 @@ export async function visit(page: Page, path: string) {
   await hydrated(page);
 }
 
-export const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu });
+export const menu = (page: Page) => page.getByRole('button', { name: site.frame.openMenu, exact: true });
 
 /** A dialog that has the focus: before, it answers neither keys nor taps. */
 export const dialogWithFocus = (page: Page) => page.locator('[role=dialog]:focus-within');
