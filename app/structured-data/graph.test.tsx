@@ -40,6 +40,7 @@ describe('a price', () => {
     const codes = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
     for (const [unitText, unitCode] of Object.entries(codes))
       expect(specification('₹6,000', `/${unitText}`)).toMatchObject({ unitText, unitCode });
+    expect(specification('₹6,000', 'a year')).toMatchObject({ unitText: 'year', unitCode: 'ANN' });
     expect(specification('₹6,000', '/project')).toMatchObject({ unitText: 'project' });
     expect(specification('₹6,000', '/project')).not.toHaveProperty('unitCode');
     expect(specification('₹6,000')).not.toHaveProperty('unitText');

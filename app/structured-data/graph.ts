@@ -128,7 +128,7 @@ const UNIT_CODES = new Map([
 /** The price only, if there is an amount: the discounts are the owner's words and are not computed from the prices. */
 export function serviceNode({ slug, title, shortDesc, price, period }: ServiceContent): Service {
   const amount = rupees(price);
-  const unitText = period?.replace(/^\//, '');
+  const unitText = period?.replace(/^(\/|an? |per )/, '');
   const unitCode = UNIT_CODES.get(unitText ?? '');
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
