@@ -5,10 +5,8 @@ import { annotations, checkContent, contentReport, launchReport } from './conten
 const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
 const isLaunch = process.argv.includes('--launch');
 const report = checkContent();
-const errors = [...report.errors, ...(isLaunch ? report.defaults : [])];
 const said = isLaunch ? launchReport(report) : contentReport(report);
 console.log(said);
-if (!isLaunch && GITHUB_ACTIONS)
-  console.log([annotations('error', errors), annotations('warning', report.warnings)].join('\n'));
+if (!isLaunch && GITHUB_ACTIONS) console.log(annotations(report));
 if (!isLaunch && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`text\n${said}\n\`\`\`\n`);
-process.exitCode = errors.length > 0 ? 1 : 0;
+process.exitCode = report.errors.length + (isLaunch ? report.defaults.length : 0) > 0 ? 1 : 0;

@@ -9,16 +9,12 @@ const textFaults: Record<string, RegExp> = {
   'The text is empty. → Write a text, or undo the edit.': /^\s*$/,
   'The text begins or ends with a space. → Remove the space.': /^\s+\S|\S\s+$/,
   'There are two spaces in a row. → Remove one of them.': /\S {2}/,
-  'The text contains a line break or a tab. → Write it on one line; the page wraps lines by itself.':
-    /\p{Cc}/u,
-  'The text contains HTML, which would appear on the page as typed. → Remove everything from < to >.':
-    /<\/?[a-z]/i,
+  'There is a line break or a tab in the text. → Write it on one line.': /\p{Cc}/u,
+  'The text contains HTML, which the page would show. → Remove all from < to >.': /<\/?[a-z]/i,
   'A letter was lost, and � is in its place. → Type it again.': /\ufffd/,
   'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^[….]+$/i,
-  'content/words.ts has no word for these { and }. → Write one that it has, such as {promise}, or the text itself.':
-    /\{\w*\}/,
-  'A word of more than 24 letters does not fit on a phone. → Split it with a space or a hyphen.':
-    /[^\s/-]{25}/,
+  'content/words.ts has no word for these { }. → Write one that it has, such as {promise}.': /\{\w*\}/,
+  'A word of over 24 letters is too wide for a phone. → Split it by a space or a hyphen.': /[^\s/-]{25}/,
 };
 
 function tellFaults(value: string, context: z.RefinementCtx) {
@@ -71,5 +67,4 @@ export function list<Item extends z.ZodType, Min extends number>(
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z.string().max(60).regex(SLUG);
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -8,15 +8,12 @@ import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';
 
-/** Words that other texts quote. */
 const words = z.strictObject({
   /** How soon an enquiry is answered, after "within". */
   promise: pattern(/^\d+ (minute|hour|day)s?$/)`time. → Write a number and minutes, hours or days: 2 hours.`,
-  /** The button that sends the form. */
   send: text(24),
 });
 
-/** Warnings that the owner has decided to live with, by the names that the check gives them. */
 const accepted = list('names', z.string(), 0, 200);
 
 export const files = {

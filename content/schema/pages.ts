@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import { list, pattern, text, texts } from './fields.ts';
 
-const searchResult = {
+const listing = {
   /** The layout adds a bar and the brand; with them at most 60 characters. */
   title: text(60),
-  /** Shorter says too little in a search result; longer is cut off. */
-  description: text(160).min(70),
+  description: text(160).min(70, 'Search results show more. → Write 70 characters: for whom, what, where.'),
 };
 
 const section = z.strictObject({
@@ -23,18 +22,14 @@ export const article = z.strictObject({
   sections: list('sections', section, 1, 20),
 });
 
-export const notFound = z.strictObject({
-  ...searchResult,
-  ...texts({ heading: 60, text: 220, linksIntro: 60 }),
-});
+export const notFound = z.strictObject({ ...listing, ...texts({ heading: 60, text: 220, linksIntro: 60 }) });
 
 /** What a visitor reads when a page of the site breaks: two buttons, what the chat begins with, a number to call. */
 export const failure = z.strictObject(
   texts({ heading: 60, text: 220, reload: 40, chat: 40, phone: 40, greeting: 200 }),
 );
 
-/** The alternative text of the share image holds the title, which is on the image. */
-const meta = { ...searchResult, ...texts({ breadcrumb: 24, shareAlt: 160 }) };
+const meta = { ...listing, ...texts({ breadcrumb: 24, shareAlt: 160 }) };
 
 /** Code leads to these addresses, so they are not a matter of content. */
 const page = <Path extends string>(path: Path) =>

@@ -6,7 +6,6 @@ const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 
 const icon = z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']);
 
-/** `all`, then one button a category. */
 export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
@@ -18,30 +17,27 @@ export const duration = pattern(
 )`duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.`;
 
 export const serviceCard = {
-  /** Part of `/contact/#service=<slug>`. */
   slug,
   category: z.string(),
-  /** Also an option of the contact form, or an item of the Key Services strip. */
   title: text(36),
   icon,
-  /** The name of a file in public/drawings/, without its ending, in place of the one that belongs to the icon. */
   drawing: slug.optional(),
-  /** The colours of the picture; neighbours differ. */
   gradient: tone,
 };
 
 const service = z.strictObject({
-  /** A number of its own. The cards are in the order of the entries. */
-  id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
+  id: z.int(),
   ...serviceCard,
   ...texts({ subtitle: 45, shortDesc: 130 }),
   price: pattern(
     RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     24,
   )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`,
-  /** Follows an amount: /month, /project, a year. */
-  period: text(16).optional(),
-  /** Small, after the price: + GST. */
+  /** Follows an amount: /month, /project, a year. Abbreviations are told to nobody, search engines least of all. */
+  period: pattern(
+    /^(\/|(an?|per) )(?!(yr|mo|mth|wk|hr)s?$)[a-z\d\u0c00-\u0c7f\u200c-]+( [a-z\d\u0c00-\u0c7f\u200c-]+)*$/,
+    16,
+  )`period. → Write / or "per", and the whole word in small letters: /month, /year, per visit.`.optional(),
   priceNote: text(24).optional(),
   originalPrice: pattern(
     RegExp(`^${RUPEES}$`),
@@ -56,7 +52,6 @@ const service = z.strictObject({
   features: list('features', text(48), 3, 12),
   platforms: list('platforms', text(28), 1, 12),
   deliverables: list('deliverables', text(48), 3, 12),
-  /** For our own use: never rendered. */
   processSteps: list('process steps', text(60), 1, 12),
   timeline: duration,
 });

@@ -7,15 +7,11 @@ const phone = pattern(
 )`Indian phone number. → Write +91 and its ten digits, in groups: +91 98480 12345 or +91 863 222 3344.`;
 
 const label = text(24);
-const href = pattern(
-  /^(\/|https:\/\/)\S*$/,
-)`address. → Write it like /services/ or https://blog.your-domain.in.`;
-const link = z.strictObject({ label, href });
+const link = z.strictObject({ label, href: z.string() });
 const column = <Min extends number>(min: Min) =>
   z.strictObject({ heading: label, links: list('links', link, min, 6) });
 
 const social = z.strictObject({
-  /** Whose icon is shown; of all others, the label says which it is. */
   network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']),
   label,
   url: pattern(/^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100)`address. → Copy all of it, from https:// on.`,
@@ -33,7 +29,6 @@ export const site = z.strictObject({
   /** `label` is at the foot of the drawer, and `description` is for search engines: one sentence on the agency. */
   ...texts({ tagline: 30, label: 36, description: 160 }),
   phone,
-  /** Another number for calls, such as that of the office. */
   landline: phone.optional(),
   chatNumber: pattern(
     /^91([6-9]\d{9}|0{10})$/,
@@ -43,13 +38,11 @@ export const site = z.strictObject({
   url: pattern(
     /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/,
   )`website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
-  /** Where customers may come. With it, search engines list a local business. */
   address: z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).optional(),
   /** A line for each row of days with the same times; `to` is left out for a single day. */
   hours: z.strictObject({ label, times: list('lines', times, 1, 7) }).optional(),
-  /** Chips in the hero, and the area served. */
+  /** Chips in the hero; they and the state, `region`, are the area served. */
   cities: list('cities', text(20), 1, 10, ': more chips push the buttons off a phone'),
-  /** The state: the rest of the area served. */
   region: text(30),
   navigation: list('links', link, 2, 4),
   /** Words that frame every page. Most are not shown: screen readers say them. */

@@ -12,14 +12,10 @@ import { warnings, workingDefaults } from './warnings.ts';
 type Problem = { file: string; line?: number; place: string; message: string };
 
 const LOGO = 'logo.svg';
-const LARGEST_LOGO = 4096;
-
-const tooLarge = (size: number) =>
-  `The logo has ${size} bytes, and every page holds it: ${LARGEST_LOGO} at most. → Save it with fewer points, without fonts and photographs.`;
 
 const KINDS: Record<string, string> = {
   string: 'a text between quotes',
-  int: 'a number without quotes',
+  number: 'a number without quotes',
   array: 'a list between [ and ]',
   object: 'an entry between { and }',
 };
@@ -39,13 +35,11 @@ function explain(issue: z.core.$ZodRawIssue) {
   const { length } = [...String(issue.input)];
   if (issue.code === 'too_big')
     return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
-  if (issue.code === 'too_small')
-    return `The text has ${length} characters, and a search result needs at least ${issue.minimum}. → Say more: for whom, what, where.`;
 }
 
 export type Report = ReturnType<typeof checkContent>;
 
-/** Reads content/ in the current folder. Errors stop the build, and warnings and defaults wait for them. */
+/** Reads content/ in the current folder. Errors stop the build; what may follow from one waits until it is corrected. */
 export function checkContent() {
   const errors: Problem[] = [];
   const sources: (ReturnType<typeof readSource> & { schema: z.ZodObject })[] = [];
@@ -57,7 +51,8 @@ export function checkContent() {
     const schema = (files as Record<string, z.ZodObject>)[name];
     const source = size && name.endsWith('.ts') ? readSource(file) : undefined;
     if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
-    else if (name === LOGO && size > LARGEST_LOGO) tell(tooLarge(size));
+    else if (name === LOGO && size > 4096)
+      tell(`The logo has ${size} bytes, and every page holds it. → Save it with fewer points: 4096 at most.`);
     else if (source?.fault) tell(...source.fault);
     else if (source && schema) sources.push({ ...source, schema });
     // Functions, which work on content, are none.
@@ -75,10 +70,10 @@ export function checkContent() {
     const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
     return { file, line: lineOf(place), place: placeName(content, place), message };
   };
-  const issues = sources.flatMap(({ exports, schema }) => {
-    const { error } = schema.safeParse(replaceWords(exports, words), { error: explain });
-    return error?.issues ?? [];
-  });
+  const issues = sources.flatMap(
+    ({ exports, schema }) =>
+      schema.safeParse(replaceWords(exports, words), { error: explain }).error?.issues ?? [],
+  );
   const findings = issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return `${[...issue.path, ...unknown].join('.')}: ${issue.message}`;
@@ -87,13 +82,14 @@ export function checkContent() {
   const misleads = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' || path[0] === 'words';
   const isWhole = errors.length === 0 && !issues.some(misleads);
   // What a rule says of an entry that is wrong in itself follows from that.
-  const entryOf = (finding: string) => finding.split(/[.:]/, 2).join('.');
-  const wrong = new Set(findings.map(entryOf));
-  const breaches = isWhole ? brokenRules(content).filter((breach) => !wrong.has(entryOf(breach))) : [];
-  errors.push(...[...findings, ...breaches].map(locate));
-  const ifRight = (find: (content: Content) => Findings) =>
-    errors.length > 0 ? [] : [...find(content)].map(locate);
-  return { errors, warnings: ifRight(warnings), defaults: ifRight(workingDefaults) };
+  const entryOf = (finding: string) => /^accepted|[^.:]*[.:][^.:]*/.exec(finding)![0];
+  const others = (find: (content: Content) => Findings) => {
+    const wrong = new Set(findings.length > 0 ? [...findings.map(entryOf), 'accepted'] : []);
+    return isWhole ? [...find(content)].filter((finding) => !wrong.has(entryOf(finding))) : [];
+  };
+  findings.push(...others(brokenRules));
+  errors.push(...findings.map(locate));
+  return { errors, warnings: others(warnings).map(locate), defaults: others(workingDefaults).map(locate) };
 }
 
 const REMINDERS = `Think of these too; nobody but you can tell:
@@ -115,25 +111,28 @@ function section(heading: string, problems: readonly Problem[]) {
   return problems.length > 0 ? `${heading}\n${told.join('')}\n` : '';
 }
 
+const warned = (warnings: readonly Problem[]) =>
+  section(`${count(warnings, 'warning')}. Warnings stop nothing.`, warnings);
+
 export function contentReport({ errors, warnings, defaults }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
-  if (errors.length > 0) return section(stop, errors);
-  const open = section(`Content: ${count(warnings, 'warning')}. Nothing is stopped.`, warnings);
+  if (errors.length > 0) return section(stop, errors) + warned(warnings);
   const left = `\nNot ready to go public: ${count(defaults, 'working default')} left (npm run launch-check).`;
-  return `${open}Content: no errors.${defaults.length > 0 ? left : ''}`;
+  return `${warned(warnings)}Content: no errors.${defaults.length > 0 ? left : ''}`;
 }
 
 export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do.`, musts);
-  const open = section(`${count(warnings, 'warning')}. Nothing is stopped.`, warnings);
-  const more = errors.length > 0 ? '\nMore may be found once what is wrong above is corrected.' : '';
-  return `${verdict || 'Ready to go public.\n'}${open}${REMINDERS}${more}`;
+  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}`;
 }
 
 /** For GitHub, which shows each at its line of the proposed change. */
-export const annotations = (kind: 'error' | 'warning', problems: readonly Problem[]) =>
-  problems
-    .map(({ file, line = 1, message }) => `::${kind} file=${file},line=${line}::${message}`)
+export const annotations = ({ errors, warnings }: Report) =>
+  [...errors, ...warnings]
+    .map(
+      ({ file, line = 1, message }, i) =>
+        `::${i < errors.length ? 'error' : 'warning'} file=${file},line=${line}::${message}`,
+    )
     .join('\n')
     .replaceAll('%', '%25');

@@ -74,7 +74,7 @@ export function largest(): Content {
     `${number.toString(36)}${WIDE} ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
-  for (const service of content.services) Object.assign(service, offer);
+  for (const service of content.services) Object.assign(service, offer, { period: 'per whole window' });
   return content;
 }
 
@@ -88,7 +88,6 @@ type Schema = z.core.JSONSchema.BaseSchema;
 /** The launched content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
 function varied(isFull: boolean, choose: Choose) {
   let number = 0;
-  /** `value` is undefined for an optional field that the content does not have. */
   function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
     if (type === 'object') {
       const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));

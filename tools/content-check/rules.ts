@@ -39,7 +39,7 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 
 /** What tells two entries of a list apart, the texts of a list, and two results of a search. */
 const UNIQUE =
-  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
+  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
 function* repeats(content: Content): Findings {
   const seen = new Map<string, string>();
@@ -72,8 +72,8 @@ function* serviceLists(content: Content): Findings {
   }
 }
 
-function* serviceEntries({ services, homeServices, contact }: Content): Findings {
-  for (const [i, { title, price, period, originalPrice = '', discount = '' }] of services.entries()) {
+function* serviceEntries({ services, homeServices }: Content): Findings {
+  for (const [i, { price, period, originalPrice = '', discount = '' }] of services.entries()) {
     const [now, before] = [rupees(price), rupees(originalPrice)];
     const offer = `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`;
     if (!originalPrice !== !discount)
@@ -83,8 +83,6 @@ function* serviceEntries({ services, homeServices, contact }: Content): Findings
     else if (before <= now)
       yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
-    if (title === contact.otherService)
-      yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
   }
   // Both kinds of service lead to the form by their slug, which can belong to one title only.
   for (const [i, { slug, title }] of homeServices.entries()) {
@@ -120,30 +118,35 @@ function* pageEntries({ pages }: Content): Findings {
 
 function* links(content: Content): Findings {
   const { site, services, homeServices, pages } = content;
+  const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
   const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
   const anchors: Record<string, string[]> = { '/': ['services', 'process'], '/contact/': targets };
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
     const [page = '', anchor] = href.split('#');
-    if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
-    if (paths.includes(`${page}/`)) yield `${path}: "${page}" has no slash at the end. → Write ${page}/`;
+    if (page !== pathOf(page) && paths.includes(pathOf(page)))
+      yield `${path}: "${href}" is not how this site writes the address of its page. → Write ${pathOf(page)}`;
+    else if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
     else if (!paths.includes(page))
       yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} (in the footer also another site, from https:// on)`;
     else if (anchor !== undefined && !anchors[page]?.includes(anchor))
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }
-  // No page may be out of reach. A slash that a link lacks is told above.
+  // No page may be out of reach. What a link lacks is told above.
   const { navigation, footer } = site;
   const links = { navigation, 'footer.company.links': [...footer.company.links, ...footer.legal.links] };
   for (const [i, page] of paths.entries()) {
     const place = i < 2 ? 'navigation' : 'footer.company.links';
-    if (!links[place].some(({ href }) => [page, page.slice(0, -1)].includes(href)))
+    if (!links[place].some(({ href }) => pathOf(href) === page))
       yield `site.${place}: No link here leads to ${page}, so visitors could not find the page. → Add { label: '${Object.values(pages)[i]!.breadcrumb}', href: '${page}' },`;
   }
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** "Four simple steps" and "a 4-step plan", but not "the first two steps". */
+const STEPS = /(?<!\b(?:first|last|next) )\b(two|three|four|five|six|seven|\d+)(?:-step| ([a-z]+ )?steps)\b/i;
 
 const PROMISE = /\b(?:within|(?:answer|reply|respond|get back)\b[^.]* in) (\d+ (?:minutes?|hours?|days?))\b/i;
 
@@ -155,9 +158,9 @@ function* wordings(content: Content): Findings {
     if (id !== i + 1)
       yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
   for (const { path, text } of texts(content)) {
-    const counted = /\b(two|three|four|five|six|\d+) steps\b/i.exec(text)?.[1]?.toLowerCase();
-    if (counted && counted !== NUMBERS[steps] && counted !== String(steps))
-      yield `${path}: The text says ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]} steps.`;
+    const counted = STEPS.exec(text)?.[1]?.toLowerCase();
+    if (counted && ![NUMBERS[steps], String(steps)].includes(counted))
+      yield `${path}: The text counts ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}.`;
     const promised = PROMISE.exec(text)?.[1];
     if (promised && promised !== words.promise)
       yield `${path}: This text promises an answer in ${promised}, but the promise in content/words.ts is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`;

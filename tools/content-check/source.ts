@@ -9,43 +9,51 @@ type Fault = [message: string, line?: number];
 const NOT_UTF8 =
   'The file is not saved as UTF-8. → In VS Code: press the name of the encoding at the bottom right, Save with Encoding, UTF-8.';
 
-const UNREADABLE =
-  'Reading stopped at this line. → Look here and above for a comma, quote or bracket too many or too few: compare with the entry above.';
+/** Slips of typing, by what a line with one looks like; the first that fits is told. */
+const SLIPS: [written: RegExp, message: string][] = [
+  [/[:[,]\s*[‘’“”]|[‘’“”]\s*,?\s*$/, `Curly quotes cannot enclose a text. → Type straight ones: ' or ".`],
+  [/^\s*[+-]/, 'The sign at the start of the line belongs to the guide. → Delete it.'],
+  [/,\s*,|^\s*,/, 'There is a comma too many. → Delete it.'],
+  [/['"\]}]\s*[^\s\w'"\]},:]\s*,?\s*$/, 'The line ends with a wrong sign. → End it with a comma.'],
+  [/^\s*\w+(\s+|\s*(=|;|::)\s*)['"]/, "A colon belongs after the name. → Write it like badge: 'Creative',"],
+  [/^\s*\w+:\s*([^\s\d'"[{]|\d+,\d)/, "The text is not between two quotes. → Write it like 'Creative',"],
+  [/(['"])[;.]?\s+\1/, "There is no comma between two texts. → Write it like 'Facebook', 'YouTube',"],
+  [/\w['"] ?\w/, `A quote inside the text ends it. → Write the other kind around it all: "What's new",`],
+];
 
 const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
+const noEnd = (sign: string, end: string) =>
+  `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
 
-/** The first bracket that lacks its end, or whose end is indented unlike the line where it begins. */
-function openBracket(node: ts.Node, source: ts.SourceFile): Fault | undefined {
-  const inside = ts.forEachChild(node, (child) => openBracket(child, source));
-  const start = node.getStart(source);
-  const sign = source.text[start]!;
-  const end = CLOSING[sign] ?? sign;
-  const written = source.text.slice(source.text.lastIndexOf('\n', start) + 1, node.end);
-  const isClosed = RegExp(`^( *)\\S(.*|[^]*\\n\\1[\\])}]*)\\${end}$`).test(written);
-  const isOpen = source.text.split(sign).length > source.text.split(end).length && !isClosed;
-  const message = `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
-  return inside ?? (isOpen ? [message, lineAt(source, start)] : undefined);
+const slipIn = (source: ts.SourceFile, line: number) =>
+  SLIPS.find(([written]) => written.test(source.text.split('\n')[line - 1]!))?.[1];
+
+/** What is said of a file with more of one bracket than of its partner, which has the indentation of its line. */
+function unpaired(text: string, line: number): Fault | undefined {
+  for (const [sign = '', end = ''] of ['{}', '[]']) {
+    const missing = text.split(sign).length - text.split(end).length;
+    const open = `^( *)(?=\\S).*\\${sign}[^\\${end}\\n]*\\n((\\1 .*)?\\n)*(?!\\1[ \\${end}]|\\n)`;
+    const [before, isOpen] = text.split(RegExp(open, 'm'));
+    if (missing > 0 && isOpen !== undefined) return [noEnd(sign, end), before!.split('\n').length];
+    if (missing < 0)
+      return [`A ${end} has no ${sign}. → Delete it, or write ${sign} where its part begins.`, line];
+  }
 }
 
 function slip(source: ts.SourceFile, { start = 0, messageText }: ts.Diagnostic): Fault {
   const said = ts.flattenDiagnosticMessageText(messageText, ' ');
   const line = lineAt(source, start);
-  const written = source.text.split('\n')[line - 1]!;
-  if (/[:[,]\s*[‘’“”]|[‘’“”]\s*,?\s*$/.test(written))
-    return [`Curly quotes cannot enclose a text. → Type straight ones: ' or ".`, line];
-  if (/^\s*[+-]/.test(written))
-    return ['The sign at the start of the line belongs to the guide. → Delete it.', line];
+  const known = slipIn(source, line);
   if (said.startsWith('Unterminated'))
-    return [`A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`, line];
+    return [known ?? `A quote is missing here. → Write two of one kind: 'Creative', or "What's new",`, line];
   const before = lineAt(source, source.text.slice(0, start).trimEnd().length);
   if (said === "',' expected." && before < line)
     return ['There is no comma at the end of this line. → Add it.', before];
-  if (/\w' ?\w/.test(written))
-    return [`A ' inside the text ends it. → Write double quotes around all of it: "What's new",`, line];
-  return openBracket(source, source) ?? [UNREADABLE, line];
+  const rest = source.text.slice(start).split('\n', 1)[0]!.trim();
+  const unknown = `Reading stopped at ${rest} → Compare it and the lines above, sign by sign, with the entry before.`;
+  return unpaired(source.text, line) ?? [known ?? unknown, line];
 }
 
 /** What a declaration or a field holds, without `fill(…)`. */
@@ -60,7 +68,7 @@ const nameOf = ({ name }: ts.Node & { name?: ts.Node }) => (name && 'text' in na
 /** Reads a file. What it exports is whole if there is no `fault`. */
 export function readSource(file: string) {
   const bytes = readFileSync(file);
-  const source = ts.createSourceFile(file, bytes.toString(), ts.ScriptTarget.Latest);
+  const source = ts.createSourceFile(file, bytes.toString().replaceAll('\r', ''), ts.ScriptTarget.Latest);
   const [broken] = ts.transpileModule(source.text, { reportDiagnostics: true }).diagnostics!;
   // Half of what UTF-16 writes for English is zeros.
   const isUnreadable = !isUtf8(bytes) || bytes.includes(0);
@@ -79,9 +87,9 @@ export function readSource(file: string) {
     if (ts.isObjectLiteralExpression(value)) return fieldsOf(value.properties, `${place}.`);
     if (ts.isArrayLiteralExpression(value))
       return value.elements.map((entry, i) => valueOf(entry, `${place}.${i}`));
-    fault ??= ts.isIdentifier(value)
-      ? [`${value.text} has no quotes around it. → Write '${value.text}'.`, line]
-      : ['This is no text between quotes. → Delete a comma too many, or write one.', line];
+    const written = value.getText(source);
+    const known = ts.isIdentifier(value) ? undefined : slipIn(source, line);
+    fault ??= [known ?? `${written} has no quotes around it. → Write '${written}'.`, line];
   }
   const fieldsOf = (named: readonly ts.Node[], path: string) =>
     Object.fromEntries(named.map((node) => [nameOf(node), valueOf(node, path + nameOf(node))]));

@@ -25,6 +25,18 @@ function* neighbours({ services, homeServices }: Content): Findings {
     }
 }
 
+/** What is left of the service that an entry was copied from. Platforms may serve many: only all of them are told. */
+function* copies({ services }: Content): Findings {
+  for (const list of ['features', 'deliverables', 'platforms'] as const)
+    for (const [i, { title, [list]: texts }] of services.entries()) {
+      const shared = (other: readonly string[]) => texts.filter((text) => other.includes(text)).length;
+      const most = texts.length * (list === 'platforms' ? 0.99 : 0.5);
+      const source = services.slice(0, i).find((service) => shared(service[list]) > most);
+      if (source)
+        yield `services.${i}.${list}: ${shared(source[list])} of these ${texts.length} are those of "${source.title}" too. → Write what belongs to this service. ${keep(`${list}: ${title}`)}`;
+    }
+}
+
 /** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
 const CLAIMS: [claim: RegExp, proof: string][] = [
   [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
@@ -63,7 +75,9 @@ function* weight({ services: { length } }: Content): Findings {
 
 /** What content/accepted.ts does not name, each once, where it is first; and what it names without need. */
 export function warnings(content: Content) {
-  const all = [discounts, neighbours, wordings, numbers, weight].flatMap((kind) => [...kind(content)]);
+  const all = [discounts, neighbours, copies, wordings, numbers, weight].flatMap((kind) => [
+    ...kind(content),
+  ]);
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((finding) => [/To keep it.*/.exec(finding)![0], finding]));
   const idle = content.accepted.flatMap((name, i) =>
