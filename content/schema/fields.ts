@@ -21,7 +21,8 @@ function tellFaults(value: string, context: z.RefinementCtx) {
   const unseen = UNSEEN.exec(value);
   if (unseen) {
     const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const place = `after "${value.slice(0, unseen.index).split(' ').at(-1)}"`;
+    const word = value.slice(0, unseen.index).trim().split(' ').at(-1);
+    const place = word ? `after "${word}"` : 'at the beginning';
     const name = code === '00A0' ? 'A no-break space' : 'An unseen sign';
     context.addIssue(`${name} (U+${code}) is ${place}. → Delete what is ${place}, and type it again.`);
   } else

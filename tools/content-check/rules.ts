@@ -62,7 +62,7 @@ function* serviceLists(content: Content): Findings {
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
     for (const [i, { category, drawing }] of content[list].entries()) {
       if (!ids.includes(category))
-        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category}' },`;
+        yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
       if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
         yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
     }

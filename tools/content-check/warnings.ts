@@ -41,7 +41,7 @@ function* copies({ services }: Content): Findings {
 const CLAIMS: [claim: RegExp, proof: string][] = [
   [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
   [/\bmost popular\b|\bbest value\b|\bhigh roi\b/gi, 'your own sales figures'],
-  [/\d+(\.\d+)?%(?! OFF)|\b\d+\+|\bunder \ds\b/g, 'figures of your own projects'],
+  [/\d+(\.\d+)?%(?! OFF| GST)|\b\d+\+|\bunder \ds\b/g, 'figures of your own projects'],
   [/24\/7|\bround the clock\b/gi, 'somebody who answers at any hour'],
   [/\bfree\b/gi, 'nothing is charged for it, now or later'],
   [/\bproven\b|\bguaranteed\b/gi, 'results you may show'],
