@@ -5,4 +5,6 @@ test.each([
   ['మీ షాపు WhatsApp లో', 'te'],
   ['Reels in తెలుగు and English', undefined],
   ['₹15,000', undefined],
-])('"%s" is %s', (text, language) => expect(languageOf(text)).toBe(language));
+  [[{ type: 'svg' }, 'వాట్సాప్'], 'te'],
+  [undefined, undefined],
+])('%j is %s', (text, language) => expect(languageOf(text)).toBe(language));

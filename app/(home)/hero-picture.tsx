@@ -66,12 +66,12 @@ function SearchPanel() {
     <Panel className="me-[18%] p-3.5 md:me-[27%]">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
-        {picture.search}
+        <Text as="span" text={picture.search} />
       </div>
       <div className="mt-3 flex items-center gap-3 rounded-tile border-[1.5px] border-primary bg-primary-soft p-1 pe-3">
         <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
         <span className="grow font-semibold">
-          {picture.result}
+          <Text as="span" text={picture.result} />
           <span className="mt-1 block h-1.5 w-3/5 rounded-full bg-primary/35" />
         </span>
         <Icon name="arrowUp" className="size-5 text-primary" />
@@ -109,12 +109,12 @@ function ChatPanel() {
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />
         </span>
-        {picture.chat}
+        <Text as="span" text={picture.chat} />
       </div>
       <div className="grid justify-items-start gap-2.5 p-3.5">
-        <p className="rounded rounded-ss-none bg-sunken px-3.5 py-2">{picture.question.join(' ')}</p>
+        <Text className="rounded rounded-ss-none bg-sunken px-3.5 py-2" text={picture.question.join(' ')} />
         <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary-soft px-3.5 py-2">
-          {picture.answer}
+          <Text as="span" text={picture.answer} />
           <Icon name="checkCheck" className="size-4.5 text-primary" />
         </p>
       </div>

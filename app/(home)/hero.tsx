@@ -24,7 +24,7 @@ export function Hero() {
           </p>
         )}
         <h1 id="headline" data-kept-clear className="mt-5">
-          <span className="block text-prelude">{`${elevate} `}</span>
+          <Text as="span" className="block text-prelude" text={`${elevate} `} />
           <Text
             as="span"
             className="-ms-[0.035em] mt-1 block text-headline text-primary tablet:text-headline-wide"

@@ -17,7 +17,7 @@ export function Benefits() {
             <IconTile>
               <Icon name={icon} />
             </IconTile>
-            {text}
+            <Text as="span" text={text} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/services';
 import { priceParts } from './price';
 import { cardId } from './service-card';
@@ -11,10 +12,10 @@ export function RateRow({ service }: { service: Service }) {
       href={`#${cardId(slug)}`}
       className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-1 hover:text-accent focus-visible:outline-accent"
     >
-      <span className="font-medium max-sm:basis-full lg:text-small">{`${title} `}</span>
+      <Text as="span" className="font-medium max-sm:basis-full lg:text-small" text={`${title} `} />
       {before && <span className="text-caption">{`${before} `}</span>}
       <span aria-hidden="true" className="min-w-3 grow border-b-2 border-dotted border-current opacity-40" />
-      <span className="ms-auto text-caption">
+      <span className="ms-auto text-end text-caption">
         <span className="font-heading text-[1.5rem] leading-[1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
         </span>

@@ -1,5 +1,5 @@
-import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { type Service, servicesPage } from '@/content/services';
 
@@ -20,9 +20,12 @@ export function ServiceDetails({ service }: { service: Service }) {
         <h4 className="text-body font-semibold">{card.platforms}</h4>
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((platform) => (
-            <li key={platform}>
-              <Chip>{platform}</Chip>
-            </li>
+            <Text
+              as="li"
+              key={platform}
+              className="rounded-full border border-line bg-surface px-2.5 py-1 text-muted"
+              text={platform}
+            />
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { gradientClass, type GradientName } from './gradient';
+import { Text } from './text';
 
 const tones = {
   ...gradientClass,
@@ -11,19 +11,19 @@ const tones = {
 
 type BadgeProps = {
   tone?: GradientName | 'accent' | 'plain' | 'dark';
-  children: ReactNode;
+  children: string;
 };
 
 export function Badge({ tone = 'accent', children }: BadgeProps) {
   return (
-    <span
+    <Text
+      as="span"
+      text={children}
       className={clsx(
         'inline-flex items-center rounded-full border bg-origin-border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
         tone === 'plain' ? 'border-control' : 'border-transparent',
         tones[tone],
       )}
-    >
-      {children}
-    </span>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { languageOf } from '../language';
 import { Link } from './link';
 
 const variants = {
@@ -15,6 +16,8 @@ const sizes = {
   sm: 'min-h-11 px-[16px] py-2 text-small',
   xs: 'min-h-11 min-w-11 px-[12px] py-2 text-small',
 } as const;
+
+type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
 type Look = {
   variant?: keyof typeof variants;
@@ -32,15 +35,12 @@ const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, classNam
   );
 
 export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={look({ variant, size, isWide }, className)} {...props} />;
+  const lang = languageOf(props.children);
+  return (
+    <button type="button" lang={lang} className={look({ variant, size, isWide }, className)} {...props} />
+  );
 }
 
-export function ButtonLink({
-  variant,
-  size,
-  isWide,
-  className,
-  ...props
-}: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({ variant, size, isWide, className, ...props }: ButtonLinkProps) {
   return <Link className={look({ variant, size, isWide }, className)} {...props} />;
 }

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { languageOf } from '../language';
 import { announce } from './announce';
+import { Text } from './text';
 
 const ALL = 'all';
 
@@ -44,6 +46,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           <button
             key={id}
             type="button"
+            lang={languageOf(name)}
             aria-pressed={id === selected}
             onClick={({ currentTarget }) => select(id, name, currentTarget)}
             className="min-h-11 min-w-11 rounded-full border border-control bg-surface py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
@@ -54,12 +57,11 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
       </div>
       {items[0]?.row && (
         <div className="rate-board mt-8" data-only={isOnly}>
-          <p
+          <Text
             key={selected}
             className="text-center font-heading text-body font-semibold text-accent print:text-ink"
-          >
-            {categories.find(({ id }) => id === selected)?.label}
-          </p>
+            text={categories.find(({ id }) => id === selected)!.label}
+          />
           <ul className="mt-2">
             {items.map(({ id, category, row }) => (
               <li key={id} hidden={!isShown(category, selected)}>
