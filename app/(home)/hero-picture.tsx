@@ -63,7 +63,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-3.5 md:me-[27%]">
+    <Panel className="me-[18%] p-3.5">
       <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
@@ -72,7 +72,7 @@ function SearchPanel() {
         <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
         <span className="grow font-semibold">
           <Text as="span" text={picture.result} />
-          <span className="mt-1 block h-1.5 w-3/5 rounded-full bg-primary/35" />
+          <span className="mt-1 block h-1.5 w-3/5 rounded-full bg-river-ink" />
         </span>
         <Icon name="arrowUp" className="size-5 text-primary" />
       </div>

@@ -13,7 +13,7 @@ export function Hero() {
   const [elevate, experience] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate overflow-hidden">
-      <Container className="pt-6 md:pt-12 print:pt-0">
+      <Container className="pt-6 md:pt-8 print:pt-0">
         {hero.badges.length > 0 && (
           <p className="flex flex-wrap gap-2">
             {hero.badges.map((badge, index) => (
@@ -27,7 +27,7 @@ export function Hero() {
           <Text as="span" className="block text-prelude" text={`${elevate} `} />
           <Text
             as="span"
-            className="-ms-[0.035em] mt-1 block text-headline text-primary tablet:text-headline-wide"
+            className="-ms-[0.035em] mt-1 block text-headline text-emphasis tablet:text-headline-wide"
             text={experience}
           />
         </h1>

@@ -4,26 +4,20 @@ import { arm, place } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
+const LAST = homeServices.length - 1;
 const ROOM = { width: 940, height: 96 };
 
-/** From the water of the picture to the right, ever narrower; an arm parts from it for each service, which ends in its circle. */
-function River({ count }: { count: number }) {
-  const spacing = ROOM.width / count;
-  const banks = Array.from({ length: count }, (_, index) => {
-    const end = spacing * (index + 0.5);
-    const along = end - Math.min(170, spacing * 0.75);
-    return {
-      end,
-      parting: place(along, 24 + along * 0.07, 30 - (22 * index) / count, index % 2 ? 0.02 : 0.14),
-    };
+/** From the water of the picture to the right, ever narrower; for each service an arm leaves it, which ends in its circle. */
+function River() {
+  const spacing = ROOM.width / homeServices.length;
+  const partings = homeServices.map((_, index) => {
+    const along = spacing * (index + 0.5) - Math.min(170, spacing * 0.75);
+    return place(along, 24 + along * 0.07, 30 - (22 * index) / (LAST + 1), index % 2 ? 0.02 : 0.14);
   });
-  const mouth = place(-140, -60, 72, 0.9);
-  const arms = banks.map(({ end, parting }, index) => {
-    const isLast = index === count - 1;
-    const { along, across, width, slope } = parting;
-    const start = place(along, across + (width - 10) / 2, 10, slope);
-    const way = isLast ? [mouth, ...banks.map((bank) => bank.parting)] : [start];
-    return arm([...way, place(end, ROOM.height + 22, 2.5, 0.6)]);
+  const arms = partings.map(({ along, across, width, slope }, index) => {
+    const bank = place(along, across + (width - 10) / 2, 10, slope);
+    const way = index < LAST ? [bank] : [place(-140, -60, 72, 0.9), ...partings];
+    return arm([...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)]);
   });
   return (
     <svg
@@ -37,24 +31,17 @@ function River({ count }: { count: number }) {
   );
 }
 
-const LAST = homeServices.length - 1;
-
-/** On a phone the river meanders down at the side, and an arm parts from it to each: stretched to the height of its row. */
+/** On a phone the river meanders down at the side, and an arm leaves it for each: stretched to the height of its row. */
 function Course({ index }: { index: number }) {
-  const side = index % 2 ? 5 : -5;
-  const width = (row: number) => 15 - (12 * row) / (LAST + 1);
-  const [from, middle, to] = [width(index), width(index + 0.5), width(index + 1)];
-  const end = place(50, 50, 2.5, 0.7);
+  const at = (along: number, across: number) =>
+    place(along, across, 15 - (12 * (index + along / 100)) / (LAST + 1));
+  const circle = place(50, 50, 2.5, 0.7);
   const source = index ? [] : [place(-170, 34, 60)];
-  const arms =
-    index < LAST
-      ? [
-          arm([place(-70, 17, 8), end], { isDown: true }),
-          arm([...source, place(0, 16, from), place(50, 16 + side, middle), place(100, 16, to)], {
-            isDown: true,
-          }),
-        ]
-      : [arm([...source, place(0, 16, from), end], { isDown: true })];
+  const next = index < LAST ? [at(50, index % 2 ? 21 : 11), at(100, 16)] : [circle];
+  const arms = [
+    [...source, at(0, 16), ...next],
+    [place(-70, 17, 8), circle],
+  ];
   return (
     <svg
       aria-hidden="true"
@@ -63,7 +50,7 @@ function Course({ index }: { index: number }) {
       fill="currentColor"
       className="absolute -start-[64px] top-0 h-full w-[84px] overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
     >
-      <path d={arms.join('')} />
+      <path d={arms.map((places) => arm(places, { isDown: true })).join('')} />
     </svg>
   );
 }
@@ -72,7 +59,7 @@ export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
       <div className="relative -z-10 overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-6 print:pt-0">
-        <River count={homeServices.length} />
+        <River />
         <Text
           as="h2"
           className="-ms-[24px] text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"

@@ -32,7 +32,7 @@ export function Process() {
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          river: <ProcessRiver index={index} isLast={index === processSteps.length - 1} />,
+          river: <ProcessRiver index={index} />,
           facts: (
             <StepDetails
               step={step}

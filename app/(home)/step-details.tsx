@@ -11,8 +11,8 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
-      <div className="flex flex-wrap gap-x-8 gap-y-6 sm:col-span-2 lg:[grid-column:1/-3]">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
+      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3]">
         {scene && (
           <Drawing
             name={scene.drawing}
@@ -29,13 +29,17 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           <Text className="mt-2 text-muted" text={step.description} />
         </div>
       </div>
-      <TickList aria-label={deliverablesLabel} items={step.deliverables} />
+      <TickList
+        aria-label={deliverablesLabel}
+        className="min-w-0 flex-1 basis-52"
+        items={step.deliverables}
+      />
       {step.metrics.length > 0 && (
-        <dl className="flex flex-wrap gap-x-8 gap-y-4 lg:flex-col">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-figure font-semibold text-primary [font-variant-numeric:tabular-nums]">
+              <dd className="order-first font-heading text-figure font-semibold text-emphasis [font-variant-numeric:tabular-nums]">
                 {value}
               </dd>
             </div>

@@ -20,6 +20,7 @@ const pairs: [text: Role, ground: Role, least: number][] = [
   ...on('muted', BODY, 'primary-soft'),
   ...on('subtle', TEXT),
   ...on('primary', TEXT, 'primary-soft'),
+  ...on('emphasis', TEXT),
   ...on('danger', TEXT),
   ...on('control', SHAPE),
   ['on-primary', 'primary', TEXT],

@@ -13,10 +13,7 @@ export const place = (along: number, across: number, width: number, slope = 0): 
 
 type Point = [x: number, y: number];
 
-type Course = {
-  isDown?: boolean;
-  isStretched?: boolean;
-};
+type Course = { isDown?: boolean; isStretched?: boolean };
 
 /** The SVG path of an arm, which leaves and reaches each place in its direction, so that no joint shows. */
 export function arm(places: readonly Place[], { isDown, isStretched }: Course = {}): string {
@@ -42,13 +39,14 @@ export function arm(places: readonly Place[], { isDown, isStretched }: Course = 
   ];
 
   const [left, right] = [bank(-1), bank(1).toReversed()];
-  return `M${left[0]}c${curves(left)}L${right[0]}c${curves(right)}z`.replace(/,(?=-)/g, '');
+  return `M${left[0]!.join()}c${curves(left)}L${right[0]!.join()}c${curves(right)}z`.replace(/,(?=-)/g, '');
 }
 
 /** Three points a curve, as seen from where it begins: short numbers. */
 function curves(points: readonly Point[]) {
-  return points.slice(1).map(([x, y], index) => {
+  const steps = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index - (index % 3)]!;
     return [x - fromX, y - fromY];
   });
+  return steps.join();
 }

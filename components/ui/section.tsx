@@ -18,7 +18,7 @@ export function Section({ id, heading, intro, className, children, ...props }: S
           <Text as="h2" id={`${id}-heading`} className="max-w-[15.5em] text-title" text={heading} />
           {intro && (
             <Text
-              className="mt-4 max-w-measure text-lead text-muted lg:mt-0 lg:text-balance print:mt-2"
+              className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0 print:mt-2"
               text={intro}
             />
           )}

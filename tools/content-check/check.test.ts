@@ -73,7 +73,7 @@ test.each([
   ['services.0', { ...first, price: 'On request', period: undefined }, 'is no amount to compare with. →'],
   ['services.1.period', '/month', 'The price "On request" has no period. →'],
   ['services.1.shortDesc', first.shortDesc, 'Another entry has the same shortDesc: services ›'],
-  ['services.1.gradient', first.gradient, `"${first.title}" beside it is ${first.gradient} too. →`],
+  ['services.0.gradient', second.gradient, `"${first.title}" beside it is ${second.gradient} too. →`],
   ['services.1.features', [...first.features].reverse(), `are those of "${first.title}" too. → Write what`],
   ['services.1.platforms', first.platforms, "To keep it, add 'platforms: "],
   ['services.0.platforms', ['Canva', 'Canva'], '› platforms › number 1. → Write the text of this entry,'],
@@ -156,7 +156,7 @@ test.each([
   [/(?<=platforms: \[[^\]]*)',/, "'", 'There is no comma between two texts. → Write it like'],
   [BADGE, "badge: 'Creative', # old", 'Reading stopped at # old → Compare it and the lines above'],
   [/ {2}\},\n/, '  }},\n', 'A } has no {. → Delete it, or write { where its part begins.'],
-  [/(?<=features: \[[^\]]*)\n {4}\],/, '', 'The [ of this line has no ] of its own. → Write ], on a line'],
+  [/(?<=features: \[[^\]]*)\n* *\],/, '', 'The [ of this line has no ] of its own. → Write ], on a line'],
 ])('a slip of typing: %s becomes %j', (from, to, message) => {
   edit('services.ts', from, () => to);
   expect(said()).toEqual([expect.stringContaining(message)]);
