@@ -41,7 +41,7 @@ export function Dawn() {
       className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:hidden print:hidden"
     >
       <div className="absolute inset-x-0 top-0 bottom-4 banner" />
-      <svg fill="currentColor" className="absolute bottom-0 h-38 w-full text-river-ink">
+      <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
         <path opacity=".2" d="M0 96Q90 40 190 86T380 60 600 90 800 70 2000 80V150H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />
         <path opacity=".6" d={TOWN} />
