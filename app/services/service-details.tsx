@@ -9,15 +9,15 @@ export function ServiceDetails({ service }: { service: Service }) {
   return (
     <div className="grid gap-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
       <div>
-        <h4 className="text-body font-semibold">{card.included}</h4>
+        <Text as="h4" className="text-body font-semibold" text={card.included} />
         <TickList className="mt-2 text-pretty text-muted" items={features} />
       </div>
       <div>
-        <h4 className="text-body font-semibold">{card.deliverables}</h4>
+        <Text as="h4" className="text-body font-semibold" text={card.deliverables} />
         <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
       </div>
       <div>
-        <h4 className="text-body font-semibold">{card.platforms}</h4>
+        <Text as="h4" className="text-body font-semibold" text={card.platforms} />
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((platform) => (
             <Text
@@ -30,7 +30,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         </ul>
       </div>
       <div>
-        <h4 className="text-body font-semibold">{card.timeline}</h4>
+        <Text as="h4" className="text-body font-semibold" text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
           {timeline}

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { languageOf } from '../language';
 
 type TextProps = HTMLAttributes<HTMLElement> & {
-  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'li' | 'dt';
+  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'dt';
   text: string;
 };
 
