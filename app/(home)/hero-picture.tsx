@@ -13,11 +13,11 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="flex flex-col px-4 text-small leading-snug tablet:pe-6 large-text:hidden print:hidden"
+      className="px-4 text-small leading-snug tablet:pe-6 tablet:max-lg:pt-12 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="relative mt-3 grid grow grid-cols-[18%_minmax(0,1fr)] md:grid-cols-2 md:gap-x-4">
+      <div className="mt-3 grid grid-cols-[18%_minmax(0,1fr)] md:grid-cols-2 md:gap-x-4">
         <ChatPanel />
         <ChartPanel />
       </div>
@@ -83,7 +83,7 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
   return (
-    <Panel className="relative hidden flex-col justify-between p-4 md:row-start-1 md:flex">
+    <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
         <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
@@ -104,7 +104,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="relative col-start-2 row-start-1 max-md:self-start">
+    <Panel className="col-start-2 row-start-1">
       <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
         <span className="rounded-full bg-accent p-1 text-on-accent">
           <Icon name="user" className="size-4.5" />
