@@ -17,25 +17,18 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
-/** The height of a way, in pixels before text is enlarged. */
-const ROW = 60;
-
-/** From the button in a bend to the left, and from there an arm to the circle of each way. */
-const river = arm([place(0, 140, 26), place(52, 152, 22), place(100, 9, 14)], {
-  isDown: true,
-  isStretched: true,
-});
-const arms = ways.map((_, way) => {
-  const middle = ROW * (way + 0.5);
-  const inner = 16 - way * 4;
-  return `M2 0V${middle - 20}Q2 ${middle + 1.5} 32 ${middle + 1.5}v-3Q${inner} ${middle - 1.5} ${inner} ${middle - 24}V0Z`;
-});
+/** From the button to the circle of each way; the first of three equal parts is above the ways. */
+const arms = [
+  [place(0, 149, 13), place(80, 157, 8), place(200, 54, 5)],
+  [place(0, 140, 13), place(80, 151, 8), place(200, 17, 7), place(300, 54, 4)],
+  [place(0, 131, 13), place(80, 145, 8), place(200, 11, 7), place(300, 12, 6), place(400, 54, 3)],
+];
 
 export function DrawerContent() {
   return (
     <>
       <nav aria-label={site.frame.menu}>
-        <ul className="grid gap-1">
+        <ul className="grid gap-1 short:flex">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <NavLink
@@ -51,30 +44,23 @@ export function DrawerContent() {
       <ButtonLink href="/contact/" isWide className="mt-4">
         {site.quote.drawer}
       </ButtonLink>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 280 100"
-        preserveAspectRatio="none"
-        fill="currentColor"
-        className="min-h-0 w-full flex-1 text-river-ink"
-      >
-        <path d={river} />
-      </svg>
-      <div className="relative ps-8 text-small font-medium">
+      <div className="relative flex grow flex-col ps-8 text-small font-medium large-text:ps-0">
         <svg
           aria-hidden="true"
-          viewBox={`0 0 32 ${ways.length * ROW}`}
+          viewBox="0 0 280 450"
+          preserveAspectRatio="none"
           fill="currentColor"
-          className="absolute start-0 h-full w-8 text-river-ink large-text:hidden"
+          className="absolute start-0 h-full w-full text-river-ink short:hidden large-text:hidden"
         >
-          <path d={arms.join('')} />
+          <path d={arms.map((places) => arm(places, { isDown: true })).join('')} />
         </svg>
-        <ul>
+        <div className="min-h-24 flex-1 short:hidden large-text:hidden" />
+        <ul className="relative grid flex-2">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
-              <li key={text} className="h-15 large-text:h-auto">
-                <Way href={href!} className="flex h-full items-center gap-3 hover:[a&]:text-primary">
+              <li key={text} className="flex items-center py-2">
+                <Way href={href!} className="flex grow items-center gap-3 hover:[a&]:text-primary">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
                   </span>
