@@ -2,8 +2,9 @@ import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
-import { PicturePanel } from '@/components/ui/picture-panel';
+import { Drawing, PicturePanel } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { type Service, services, servicesPage } from '@/content/services';
@@ -57,9 +58,9 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         items={features.slice(0, PREVIEW)}
       />
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 ps-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           {features.length > PREVIEW && (
-            <p className="text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
+            <p className="ps-7 text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
           )}
           <div>
             <DetailsButton
@@ -72,11 +73,12 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
               titleId={titleId}
               detailsId={detailsId}
               content={{
+                headClassName: gradientClass[gradient],
                 picture: (
-                  <PicturePanel
-                    gradient={gradient}
-                    drawing={drawingOf(service)}
-                    className="h-20 shrink-0 sm:h-24 short:hidden"
+                  <Drawing
+                    // With the scenery at its right, over which the close button lies.
+                    name={`${drawingOf(service)}#svgView(viewBox(0,0,240,160))`}
+                    className="panel-drawing beside-words large-text:hidden"
                   />
                 ),
                 title,

@@ -7,8 +7,8 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="grid gap-6 text-small sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-      <div>
+    <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 text-small">
+      <div className="row-span-2">
         <Text as="h4" className="text-body font-semibold" text={card.included} />
         <TickList className="mt-2 text-pretty text-muted" items={features} />
       </div>
@@ -16,20 +16,21 @@ export function ServiceDetails({ service }: { service: Service }) {
         <Text as="h4" className="text-body font-semibold" text={card.deliverables} />
         <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
       </div>
-      <div>
+      <div className="col-span-full">
         <Text as="h4" className="text-body font-semibold" text={card.platforms} />
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((platform) => (
             <Text
               as="li"
               key={platform}
-              className="rounded-full border border-line bg-surface px-2.5 py-1 text-muted"
+              className="rounded-full border border-line px-2.5 py-1 text-muted"
               text={platform}
             />
           ))}
         </ul>
       </div>
-      <div>
+      {/* Below the deliverables, of which there are fewer than features. */}
+      <div className="col-[-2]">
         <Text as="h4" className="text-body font-semibold" text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />

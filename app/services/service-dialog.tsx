@@ -8,6 +8,7 @@ import { CloseButton, Modal } from '@/components/ui/modal';
 import { Text } from '@/components/ui/text';
 
 export type ServiceDialogContent = {
+  headClassName: string;
   picture: ReactNode;
   title: string;
   subtitle: string;
@@ -23,30 +24,30 @@ type ServiceDialogProps = { content: ServiceDialogContent; isOpen: boolean; onCl
 
 /** All about one service, over the page. Long content scrolls between the title and the buttons. */
 export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) {
-  const { picture, title, subtitle, closeDialogLabel, closeIcon, details, price, closeLabel, start } =
-    content;
+  const { headClassName, picture, title, subtitle, closeDialogLabel, closeIcon } = content;
+  const { details, price, closeLabel, start } = content;
 
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
-      panelClassName="flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
+      panelClassName="relative flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
     >
-      {picture}
-      <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7 sm:py-5">
-        <div>
-          <DialogTitle as="h3" className="text-heading">
-            <Text as="span" text={title} />
-          </DialogTitle>
-          <Description className="text-small text-muted">
-            <Text as="span" text={subtitle} />
-          </Description>
-        </div>
-        <CloseButton as={IconButton} label={closeDialogLabel} className="-me-2 -mt-1">
-          {closeIcon}
-        </CloseButton>
+      <div
+        className={`${headClassName} relative isolate flex shrink-0 flex-col justify-center overflow-hidden py-5 ps-5 pe-[45%] forced-color-adjust-none sm:min-h-36 sm:ps-7 large-text:pe-5 large-text:pt-28`}
+      >
+        {picture}
+        <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
+          <Text as="span" text={title} />
+        </DialogTitle>
+        <Description className="mt-1.5 text-small">
+          <Text as="span" text={subtitle} />
+        </Description>
       </div>
+      <CloseButton as={IconButton} label={closeDialogLabel} variant="disc" className="absolute end-5 top-4">
+        {closeIcon}
+      </CloseButton>
       <div
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,9 +58,9 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       >
         {details}
       </div>
-      <div className="flex flex-col gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:items-center sm:px-7">
-        <div className="sm:flex-[1_1_12rem]">{price}</div>
-        <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4 sm:px-7">
+        <div className="grow-[999] basis-52">{price}</div>
+        <div className="flex grow flex-wrap gap-3">
           <CloseButton as={Button} variant="outline">
             {closeLabel}
           </CloseButton>

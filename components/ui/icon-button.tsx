@@ -2,8 +2,11 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const variants = {
-  outline: 'border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
-  tinted: 'hover:text-primary',
+  outline:
+    'rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
+  /** On a picture: the mark of focus is inside, where the ground is known. */
+  disc: 'rounded-full bg-surface text-ink -outline-offset-3 hover:text-primary active:bg-primary-soft',
+  tinted: 'rounded hover:text-primary',
 } as const;
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
@@ -17,7 +20,7 @@ export function IconButton({ label, variant = 'outline', className, ...props }: 
       type="button"
       aria-label={label}
       className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded',
+        'inline-flex size-11 shrink-0 items-center justify-center',
         variants[variant],
         className,
       )}

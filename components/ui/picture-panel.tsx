@@ -14,13 +14,13 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   return (
     <div
       className={clsx(
-        'relative isolate overflow-hidden forced-color-adjust-none print:min-h-0 print:bg-none print:text-ink',
+        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-0 print:bg-none print:text-ink',
         gradientClass[gradient],
         className,
       )}
     >
       <Drawing name={drawing} className="panel-drawing" />
-      {children && <div className="relative flex p-4">{children}</div>}
+      {children}
     </div>
   );
 }
