@@ -8,7 +8,7 @@ export function Benefits() {
   return (
     <section
       aria-labelledby="benefits-heading"
-      className="mt-8 rounded border border-line bg-sunken p-5 [--primary-soft:var(--surface)] md:mt-12 md:p-8 lg:col-span-2"
+      className="mt-8 rounded border border-line bg-sunken p-5 [--primary-soft:var(--surface)] md:mt-12 md:p-8"
     >
       <Text as="h2" id="benefits-heading" className="text-heading" text={heading} />
       <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">

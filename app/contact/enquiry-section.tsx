@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { drawingOf } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
-import { gradientClass, type GradientName } from '@/components/ui/gradient';
+import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
@@ -14,12 +14,6 @@ import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
-const ServicePicture = ({ drawing, gradient }: { drawing: string; gradient: GradientName }) => (
-  <div className={clsx('-my-1.5 size-16 shrink-0 overflow-hidden rounded-inner', gradientClass[gradient])}>
-    <Drawing name={drawing} className="size-full" />
-  </div>
-);
-
 export function EnquirySection() {
   const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
@@ -29,7 +23,11 @@ export function EnquirySection() {
         services={titles}
         options={[...services.map(({ title }) => title), otherService]}
         pictures={services.map((service) => (
-          <ServicePicture key={service.slug} drawing={drawingOf(service)} gradient={service.gradient} />
+          <Drawing
+            key={service.slug}
+            name={drawingOf(service)}
+            className={clsx('-my-1.5 size-16 shrink-0 rounded-inner', gradientClass[service.gradient])}
+          />
         ))}
         fields={fields}
         sendLabel={
@@ -60,11 +58,11 @@ export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
     // The row is named: without it the text would be beside the form until what is there has come.
-    <div className="grid gap-x-12 gap-y-3 text-small text-muted md:col-span-2 md:row-start-2 md:grid-cols-[7fr_5fr]">
+    <div className="grid gap-y-3 text-small text-muted md:row-start-2">
       <p>
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="[line-height:1.9]">
+      <p lang="te" className="leading-[1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

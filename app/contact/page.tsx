@@ -8,15 +8,16 @@ import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
 import { DataNotice, EnquirySection } from './enquiry-section';
-import { GetInTouch } from './get-in-touch';
+import { Chat, GetInTouch } from './get-in-touch';
 
 export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
-    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-12">
-      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} isSplit />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-12 md:grid-cols-[7fr_5fr] lg:col-span-2">
+    <Container className="pb-16 md:pb-24">
+      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-16 md:grid-cols-[7fr_5fr]">
+        <Chat className="md:hidden" />
         <EnquirySection />
         <DataNotice />
         <GetInTouch />
