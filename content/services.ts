@@ -306,6 +306,7 @@ export const servicesPage: Content['servicesPage'] = fill({
   intro:
     'For textile shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, what you get and how long it takes.',
   filterLabel: 'Filter services',
+  boardHeading: 'Price list',
   card: {
     moreFeatures: 'more features',
     details: 'View details',

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Badge } from '@/components/ui/badge';
 import type { Service } from '@/content/services';
 
 /** The words before an amount and the amount; "On request" is all amount. */
@@ -34,9 +35,7 @@ export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
             <span className="sr-only">{`${originalPriceLabel} `}</span>
             {originalPrice}
           </s>
-          <span className="rounded-full border border-transparent bg-accent px-2.5 py-0.5 text-caption font-semibold text-on-accent">
-            {discount}
-          </span>
+          <Badge>{discount}</Badge>
         </p>
       )}
     </div>

@@ -17,6 +17,18 @@ export function Solutions() {
           label={servicesPage.filterLabel}
           categories={serviceCategories}
           shown={site.frame.servicesShown}
+          boardHeading={
+            <div className="flex items-center gap-4 text-center text-caption">
+              <span className="grow border-t border-current text-accent" />
+              <div>
+                <p className="font-heading text-title font-semibold text-accent print:text-ink">
+                  {servicesPage.boardHeading}
+                </p>
+                {`${site.brand}, ${site.tagline}`}
+              </div>
+              <span className="grow border-t border-current text-accent" />
+            </div>
+          }
           items={services.map((service, index) => ({
             id: service.slug,
             category: service.category,

@@ -20,9 +20,11 @@ export function Badge({ tone = 'accent', children }: BadgeProps) {
       as="span"
       text={children}
       className={clsx(
-        'inline-flex items-center rounded-full border bg-origin-border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
+        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
         tone === 'plain' ? 'border-control' : 'border-transparent',
         tones[tone],
+        // Flat: of a gradient its deeper end alone.
+        tone in gradientClass && 'bg-[length:900%] bg-origin-border',
       )}
     />
   );

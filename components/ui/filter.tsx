@@ -11,13 +11,15 @@ const ALL = 'all';
 type FilterProps = {
   label: string;
   categories: readonly { id: string; label: string }[];
-  /** Every card stays in the page; a category only hides the others. `row`: of a board above the cards, if all have one. */
+  /** Every card stays in the page; a category only hides the others. `row`: of the board, if there is one. */
   items: readonly { id: string; category: string; card: ReactNode; row?: ReactNode }[];
   shown: { one: string; other: string };
+  /** Heads a board above the cards. */
+  boardHeading?: ReactNode;
   listClassName: string;
 };
 
-export function Filter({ label, categories, items, shown, listClassName }: FilterProps) {
+export function Filter({ label, categories, items, shown, boardHeading, listClassName }: FilterProps) {
   const [selected, setSelected] = useState(ALL);
   const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
   const countOf = (chosen: string) => items.filter(({ category }) => isShown(category, chosen)).length;
@@ -55,13 +57,9 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           </button>
         ))}
       </div>
-      {items[0]?.row && (
-        <div className="rate-board mt-8" data-only={isOnly}>
-          <Text
-            key={selected}
-            className="text-center font-heading text-body font-semibold text-accent print:text-ink"
-            text={categories.find(({ id }) => id === selected)!.label}
-          />
+      {boardHeading && (
+        <div className="mt-8 rate-board rounded px-4 pt-4 pb-2 md:px-6" data-only={isOnly}>
+          {boardHeading}
           <ul className="mt-2">
             {items.map(({ id, category, row }) => (
               <li key={id} hidden={!isShown(category, selected)}>

@@ -63,7 +63,7 @@ const value = z.strictObject({ icon: valueIcon, ...texts({ title: 32, text: 150 
 
 export const servicesPage = z.strictObject({
   /** `filterLabel` names the filter chips; it is not shown. */
-  ...texts({ heading: 60, intro: 170, filterLabel: 36 }),
+  ...texts({ heading: 60, intro: 170, filterLabel: 36, boardHeading: 36 }),
   card: z.strictObject({
     /** After the number of features that the card leaves out: "+5 more features". */
     moreFeatures: text(24),
