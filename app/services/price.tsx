@@ -18,10 +18,11 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
 export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
   const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
+  const place = isOneLine ? 'me-1' : 'block pb-1';
   return (
     <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-4')}>
       <p className="text-small text-muted">
-        {before && <span className="block pb-1 text-caption">{`${before} `}</span>}
+        {before && <span className={`text-caption ${place}`}>{`${before} `}</span>}
         {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
