@@ -30,7 +30,7 @@ export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
         {period && <span>{` ${period}`}</span>}
         {priceNote && <span>{` ${priceNote}`}</span>}
       </p>
-      {originalPrice && (
+      {originalPrice && discount && (
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-small">
           <s className="text-subtle">
             <span className="sr-only">{`${originalPriceLabel} `}</span>
