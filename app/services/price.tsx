@@ -23,7 +23,7 @@ export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
     <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-4')}>
       <p className="text-small text-muted">
         {before && <span className={`text-caption ${place}`}>{`${before} `}</span>}
-        {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
+        {!before && keepsLine && <span className="hidden pb-1 text-caption tablet:block">{'\u00a0'}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
