@@ -19,8 +19,8 @@ const river = [
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
-      <Container className="pt-10 pb-60 md:pt-20 md:pb-28">
-        <Text as="h1" id="not-found-heading" className="max-w-[8em] text-headline" text={notFound.heading} />
+      <Container className="pt-6 pb-60 md:py-24">
+        <Text as="h1" id="not-found-heading" className="text-headline" text={notFound.heading} />
         <Text className="mt-4 max-w-[24em] pe-8 text-lead text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">

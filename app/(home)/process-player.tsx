@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute -start-[20px] top-[2.3125rem] h-full w-[64px] md:start-[1.375rem] md:-top-8 md:h-40 md:w-[calc(100%+2rem)] large-text:hidden print:hidden';
+  'absolute -start-[20px] top-[2.3125rem] h-full w-[64px] md:start-[1.375rem] md:-top-8 md:h-40 md:w-[calc(100%+2rem)] large-text:hidden';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:grid print:grid-cols-2 print:gap-x-6 print:p-4 print:[--on-primary:var(--ink)]',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary hover:border-primary max-md:group-data-selected:bg-primary-soft md:rounded-none md:border-0 md:border-b-[3px] md:px-0 md:pt-0 md:pb-5 large-text:w-full large-text:px-[6px] print:group-data-selected:border-transparent forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary hover:border-primary max-md:group-data-selected:bg-primary-soft md:rounded-none md:border-0 md:border-b-[3px] md:px-0 md:pt-0 md:pb-5 large-text:w-full large-text:px-[6px] print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text
                     as="span"
@@ -107,7 +107,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:-mt-px md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0">
+              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:-mt-px md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0 print:pt-0">
                 {facts}
               </div>
             </li>

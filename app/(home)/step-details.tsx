@@ -11,7 +11,7 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))]">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[5fr_2fr_2fr] print:gap-x-6">
       <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3]">
         {scene && (
           <Drawing
@@ -19,14 +19,14 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
             width={208}
             height={176}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:h-24 print:basis-24',
               gradientClass[scene.gradient],
             )}
           />
         )}
         <div className="min-w-0 flex-1 basis-52">
           <Text as="h3" className="text-heading" text={step.subtitle} />
-          <Text className="mt-2 text-muted" text={step.description} />
+          <Text className="mt-2 text-muted print:text-small" text={step.description} />
         </div>
       </div>
       <TickList

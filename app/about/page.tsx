@@ -20,14 +20,14 @@ export default function AboutPage() {
 
 function Street() {
   return (
-    <div className="mt-10 -mr-[20px] overflow-hidden rounded-l sm:-mr-8 md:mr-0 md:rounded print:hidden">
+    <div className="mt-10 -mr-[20px] overflow-hidden rounded-l sm:mr-0 sm:rounded">
       <img
         src="/drawings/street.svg"
         alt=""
         width={1176}
         height={314}
         decoding="async"
-        className="h-44 w-auto max-w-none sm:h-56 md:h-auto md:w-full"
+        className="h-44 w-auto max-w-none sm:h-auto sm:w-full"
       />
     </div>
   );

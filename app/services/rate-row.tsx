@@ -19,7 +19,7 @@ export function RateRow({ service }: { service: Service }) {
         <span className="font-heading text-[1.625rem] leading-[1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
-        {period && <span className="inline-block min-w-[3.4rem]">{`\u00a0${period}`}</span>}
+        {period && <span className="inline-block min-w-[3.6rem]">{`\u00a0${period}`}</span>}
         {priceNote && <span>{` ${priceNote}`}</span>}
       </span>
     </Link>

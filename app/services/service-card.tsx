@@ -41,7 +41,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[168px] sm:min-h-50 lg:min-h-46"
+        className="min-h-[168px] sm:min-h-50 lg:min-h-46 print:h-24"
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>

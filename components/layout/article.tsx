@@ -33,9 +33,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
   );
   return (
     <Container
-      className={
-        isLarge ? 'pb-6 md:pb-14 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'
-      }
+      className={isLarge ? 'pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}
     >
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
@@ -44,22 +42,22 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
           <section
             key={heading}
             className={clsx(
-              'grid gap-x-12',
-              isLarge ? 'md:grid-cols-2' : 'md:grid-cols-[4fr_8fr]',
-              drawing ? 'py-3' : 'border-t border-line py-8 md:py-10',
+              'grid gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
+              isLarge && 'md:grid-cols-2',
+              drawing ? 'py-3' : 'border-t border-line py-8',
             )}
           >
-            {drawing && <PicturePanel {...scenes[drawing]} className="min-h-60 rounded md:row-span-2" />}
+            {drawing && <PicturePanel {...scenes[drawing]} className="min-h-60 rounded sm:row-span-2" />}
             <Text
               as="h2"
-              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 md:pt-10')}
+              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:pt-0 md:pt-10')}
               text={heading}
             />
-            <div className={clsx('max-w-measure', drawing && 'pb-8 md:pt-4 md:pb-10')}>
+            <div className={clsx('mt-3 max-w-measure', drawing ? 'pb-8' : 'sm:mt-0')}>
               {paragraphs.map((paragraph) => (
                 <Text
                   key={paragraph}
-                  className={clsx('mt-3 text-muted md:not-first:mt-4 md:first:mt-0', isLarge && 'text-lead')}
+                  className={clsx('text-muted not-first:mt-4', isLarge && 'text-lead')}
                   text={paragraph}
                 />
               ))}

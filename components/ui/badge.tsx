@@ -20,7 +20,7 @@ export function Badge({ tone = 'accent', children }: BadgeProps) {
       as="span"
       text={children}
       className={clsx(
-        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold print:border-control print:bg-none print:text-ink',
+        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
         tone === 'plain' ? 'border-control' : 'border-transparent',
         tones[tone],
         // Flat: of a gradient its deeper end alone.

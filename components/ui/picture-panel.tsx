@@ -14,7 +14,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   return (
     <div
       className={clsx(
-        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-0 print:bg-none print:text-ink',
+        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-18',
         gradientClass[gradient],
         className,
       )}
@@ -39,7 +39,7 @@ export function Drawing({ name, width = 160, height = 160, className }: DrawingP
       height={height}
       loading="lazy"
       decoding="async"
-      className={clsx('aspect-auto print:hidden', className)}
+      className={clsx('aspect-auto', className)}
     />
   );
 }
