@@ -13,8 +13,8 @@ export function RateRow({ service }: { service: Service }) {
       className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-1 hover:text-accent focus-visible:outline-accent"
     >
       <Text as="span" className="font-medium max-sm:basis-full" text={`${title} `} />
-      <span aria-hidden="true" className="min-w-0 grow border-b-2 border-dotted border-current opacity-40" />
       {before && <span className="text-caption">{`${before} `}</span>}
+      <span aria-hidden="true" className="min-w-0 grow border-b-2 border-dotted border-current opacity-40" />
       <span className="ms-auto text-end text-caption">
         <span className="font-heading text-[1.625rem] leading-[1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
