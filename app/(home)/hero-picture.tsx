@@ -13,7 +13,7 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="px-4 text-small leading-snug tablet:pe-6 tablet:max-lg:pt-12 large-text:hidden print:hidden"
+      className="px-4 text-small [line-height:1.4] tablet:pe-6 tablet:max-lg:pt-12 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
@@ -41,7 +41,7 @@ export function Dawn() {
       className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:hidden print:hidden"
     >
       <div className="absolute inset-x-0 top-0 bottom-4 banner" />
-      <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
+      <svg fill="currentColor" className="absolute bottom-0 h-38 w-full text-river-ink">
         <path opacity=".2" d="M0 96Q90 40 190 86T380 60 600 90 800 70 2000 80V150H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />
         <path opacity=".6" d={TOWN} />
@@ -68,7 +68,7 @@ function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
       </div>
-      <div className="mt-3 flex items-center gap-3 rounded-tile border-[1.5px] border-primary bg-primary-soft p-1 pe-3">
+      <div className="mt-3 flex items-center gap-3 rounded-tile border border-primary bg-primary-soft p-1 pe-3">
         <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
         <span className="grow font-semibold">
           <Text as="span" text={picture.result} />
@@ -87,7 +87,7 @@ function ChartPanel() {
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
         <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
-        <path d={`${curve}V118H2Z`} className="fill-primary" opacity="0.14" />
+        <path d={`${curve}V118H2Z`} className="fill-primary" opacity=".14" />
         <path
           d={curve}
           pathLength="1"

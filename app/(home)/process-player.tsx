@@ -99,11 +99,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={() => select(index)}
                   className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary hover:border-primary max-md:group-data-selected:bg-primary-soft md:rounded-none md:border-0 md:border-b-[3px] md:px-0 md:pt-0 md:pb-5 large-text:w-full large-text:px-[6px] print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <Text
-                    as="span"
-                    className="block font-heading font-semibold [letter-spacing:-0.01em]"
-                    text={title}
-                  />
+                  <Text as="span" className="block font-heading font-semibold" text={title} />
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>

@@ -11,7 +11,7 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[5fr_2fr_2fr] print:gap-x-6">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[3fr_1fr_1fr] print:gap-x-6">
       <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3]">
         {scene && (
           <Drawing
@@ -19,7 +19,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
             width={208}
             height={176}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:h-24 print:basis-24',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:size-24 print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
@@ -39,7 +39,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-figure font-semibold text-emphasis [font-variant-numeric:tabular-nums]">
+              <dd className="order-first font-heading text-figure font-semibold text-emphasis [font-variant-numeric:tabular-nums] print:text-heading">
                 {value}
               </dd>
             </div>

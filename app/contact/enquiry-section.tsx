@@ -62,7 +62,7 @@ export function DataNotice() {
       <p>
         {en.text} <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="leading-[1.9]">
+      <p lang="te" className="[line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

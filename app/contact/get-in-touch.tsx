@@ -54,7 +54,7 @@ function ContactCard({ way, href, icon, isLoud, className, children }: ContactCa
               as="span"
               className={clsx(
                 'block font-heading font-semibold',
-                children ? 'text-[1.625rem] leading-[1.1]' : 'text-heading',
+                children ? 'text-[1.625rem] [line-height:1.1]' : 'text-heading',
               )}
               text={way.title}
             />
@@ -94,7 +94,7 @@ function ChatSample() {
       </span>
       <span className="mt-2 flex grow flex-col rounded rounded-se-none bg-white p-1">
         <Drawing name="shop" className="h-44 w-full grow rounded-tile bg-teal forced-color-adjust-none" />
-        <span lang="te" className="px-2 py-1 text-lead leading-[1.9]">
+        <span lang="te" className="px-2 py-1 text-lead [line-height:1.9]">
           {contact.getInTouch.sample}
         </span>
       </span>

@@ -16,7 +16,7 @@ export function RateRow({ service }: { service: Service }) {
       {before && <span className="text-caption">{`${before} `}</span>}
       <span aria-hidden="true" className="min-w-0 grow border-b-2 border-dotted border-current opacity-40" />
       <span className="ms-auto text-end text-caption">
-        <span className="font-heading text-[1.625rem] leading-[1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
+        <span className="font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
         {period && <span className="inline-block min-w-[3.6rem]">{`\u00a0${period}`}</span>}

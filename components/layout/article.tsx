@@ -61,16 +61,12 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
                   text={paragraph}
                 />
               ))}
-              {points && (
+              {(points ?? entries) && (
                 <ul className={bullets}>
-                  {points.map((point) => (
+                  {points?.map((point) => (
                     <Text as="li" key={point} text={point} />
                   ))}
-                </ul>
-              )}
-              {entries && (
-                <ul className={bullets}>
-                  {entries.map(({ key, text }) => (
+                  {entries?.map(({ key, text }) => (
                     <li key={key}>
                       <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code> {text}
                     </li>

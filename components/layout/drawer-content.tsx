@@ -64,7 +64,7 @@ export function DrawerContent() {
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
                   </span>
-                  <span className="leading-snug">
+                  <span className="[line-height:1.4]">
                     {text}
                     {more && <Text as="span" className="block text-small text-muted" text={more} />}
                   </span>

@@ -42,12 +42,12 @@ export function Footer() {
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
       <Container className="pt-16 pb-24 md:pt-18 lg:pb-8">
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">
           <div>
             <div className="text-footer-ink">
               <Wordmark />
             </div>
-            <Text className="mt-4 max-w-[25em] text-small" text={footer.lead} />
+            <Text className="mt-4 max-w-[29em] text-small" text={footer.lead} />
             <ContactDetails className="mt-4 text-small not-italic" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ export function Footer() {
               </ul>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[3fr_2fr]">
             <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />

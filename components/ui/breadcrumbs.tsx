@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { CollapsedCrumbs } from './collapsed-crumbs';
 import { Link } from './link';
 import { Text } from './text';
@@ -9,6 +9,8 @@ type Crumb = { label: string; href: string };
 const MAX_ITEMS = 8;
 const BEFORE_COLLAPSE = 1;
 const AFTER_COLLAPSE = 1;
+
+const listItem = (crumb: ReactElement) => <li key={crumb.key}>{crumb}</li>;
 
 type BreadcrumbsProps = {
   label: string;
@@ -40,15 +42,11 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="text-small text-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {before.map((crumb) => (
-          <li key={crumb.key}>{crumb}</li>
-        ))}
+        {before.map(listItem)}
         {isCollapsed && (
           <CollapsedCrumbs label={showLabel} crumbs={crumbs.slice(BEFORE_COLLAPSE, -AFTER_COLLAPSE)} />
         )}
-        {after.map((crumb) => (
-          <li key={crumb.key}>{crumb}</li>
-        ))}
+        {after.map(listItem)}
       </ol>
     </nav>
   );

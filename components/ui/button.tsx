@@ -27,7 +27,7 @@ type Look = {
 
 const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, className?: string) =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)] disabled:pointer-events-none disabled:opacity-60',
+    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)]',
     variants[variant],
     sizes[size],
     isWide && 'w-full',

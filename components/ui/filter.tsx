@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { languageOf } from '../language';
 import { announce } from './announce';
-import { Text } from './text';
 
 const ALL = 'all';
 

@@ -24,9 +24,7 @@ type ModalProps = {
 };
 
 /** Not yet in TypeScript's library: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
-type WithCloseWatcher = {
-  CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
-};
+type WithCloseWatcher = { CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void } };
 
 /** Opens over the page. Escape, Android's Back, a press beside it, every link and every `CloseButton` in it close it. */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {

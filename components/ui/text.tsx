@@ -14,17 +14,15 @@ export function Text({ as: Element = 'p', text, ...props }: TextProps) {
   const parts = language ? [text] : text.split(TELUGU_WORDS);
   return (
     <Element lang={language} {...props}>
-      {parts.length === 1
-        ? text
-        : parts.map((part, i) =>
-            i % 2 ? (
-              <span key={i} lang="te">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+      {parts.map((part, i) =>
+        i % 2 ? (
+          <span key={i} lang="te">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
     </Element>
   );
 }
