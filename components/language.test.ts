@@ -1,4 +1,4 @@
-import { languageOf } from './language';
+import { langProps } from './language';
 
 test.each([
   ['మీ షాపు కోసం వెబ్‌సైట్', 'te'],
@@ -7,4 +7,4 @@ test.each([
   ['₹15,000', undefined],
   [[{ type: 'svg' }, 'వాట్సాప్'], 'te'],
   [undefined, undefined],
-])('%j is %s', (text, language) => expect(languageOf(text)).toBe(language));
+])('%j is %s', (text, lang) => expect(langProps(text)).toStrictEqual(lang ? { lang } : {}));

@@ -109,7 +109,7 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
 test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 380 });
+  await page.setViewportSize({ width: 1280, height: 420 });
   await visit(page, pages.services.path);
   await opener(page).scrollIntoViewIfNeeded();
   const place = async () => ({
@@ -127,14 +127,15 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
       await page.keyboard.press(turn);
       await expect(dialogWithFocus(page)).toBeAttached();
     }
-  const timeline = dialog(page).getByText(service.timeline);
-  await expect(timeline).not.toBeInViewport();
+  const region = dialog(page).getByRole('region');
+  const rest = () => region.evaluate((part) => part.scrollHeight - part.clientHeight - part.scrollTop);
+  expect(await rest()).toBeGreaterThan(1);
   // Beside the dialog, then in it, where the browser comes to the second turn of the wheel after the first.
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 500);
-  await page.mouse.move(640, 210);
+  await region.hover();
   await page.mouse.wheel(0, 10_000);
-  await expect(timeline).toBeInViewport();
+  await expect.poll(rest).toBeLessThan(1);
   for (const name of [words.closeDialog, words.close])
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
   expect(await place()).toEqual(before);

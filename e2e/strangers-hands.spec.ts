@@ -22,6 +22,7 @@ import {
   hydrated,
   menu,
   PATHS,
+  scrollPosition,
   scrollTo,
   test,
   visit,
@@ -143,11 +144,8 @@ test.describe('a page that the framework draws anew @narrow', () => {
         start,
         end,
       ] as [number, number]);
-      const look = async () => ({
-        place: Math.round((await message.boundingBox())!.y),
-        ground: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-      });
-      const before = await look();
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const [place, color] = [await scrollPosition(page), await ground()];
       release();
       await hydrated(page);
       await expectFields(page, typed);
@@ -155,7 +153,8 @@ test.describe('a page that the framework draws anew @narrow', () => {
       expect(
         await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
       ).toEqual([start, end]);
-      expect(await look()).toEqual(before);
+      expect(await ground()).toBe(color);
+      expect(Math.abs((await scrollPosition(page)) - place), 'pixels: long words may break').toBeLessThan(80);
       await page.keyboard.type('!');
       await expect(message).toHaveValue(`${typed.message.slice(0, start)}!${typed.message.slice(end)}`);
     });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { languageOf } from '../language';
+import { langProps } from '../language';
 import { Link } from './link';
 
 const variants = {
@@ -35,10 +35,8 @@ const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, classNam
   );
 
 export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
-  const lang = languageOf(props.children);
-  return (
-    <button type="button" lang={lang} className={look({ variant, size, isWide }, className)} {...props} />
-  );
+  const lang = langProps(props.children);
+  return <button type="button" {...lang} className={look({ variant, size, isWide }, className)} {...props} />;
 }
 
 export function ButtonLink({ variant, size, isWide, className, ...props }: ButtonLinkProps) {

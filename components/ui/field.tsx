@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { languageOf } from '../language';
+import { langProps } from '../language';
 
 export const controlClass =
   'block w-full scroll-mt-10 scroll-mb-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
@@ -15,7 +15,7 @@ type FieldProps = {
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} lang={languageOf(label)} className="mb-1.5 block font-medium">
+      <label htmlFor={id} {...langProps(label)} className="mb-1.5 block font-medium">
         {label}
       </label>
       {children}

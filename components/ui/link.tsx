@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { languageOf } from '../language';
+import { langProps } from '../language';
 
 const underlines = { always: 'underline', hover: 'hover:underline' } as const;
 
@@ -16,7 +16,7 @@ export function Link({ href, underline, className, children, ...props }: LinkPro
   return (
     <a
       href={href}
-      lang={languageOf(children)}
+      {...langProps(children)}
       {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
       className={underline ? clsx('underline-offset-4', underlines[underline], className) : className}
       {...props}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { languageOf } from '../language';
+import { langProps } from '../language';
 
 type TextProps = HTMLAttributes<HTMLElement> & {
   as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'dt';
@@ -10,19 +10,19 @@ const TELUGU_WORDS = /(\p{Script=Telugu}+(?:[\s\u200c\u200d]+\p{Script=Telugu}+)
 
 /** A text of the owner, and Telugu words in it, marked with the language in which they are read aloud. */
 export function Text({ as: Element = 'p', text, ...props }: TextProps) {
-  const language = languageOf(text);
-  const parts = language ? [text] : text.split(TELUGU_WORDS);
+  const language = langProps(text);
+  const parts = language.lang ? [text] : text.split(TELUGU_WORDS);
+  const marked = (part: string, i: number) =>
+    i % 2 ? (
+      <span key={i} lang="te">
+        {part}
+      </span>
+    ) : (
+      part
+    );
   return (
-    <Element lang={language} {...props}>
-      {parts.map((part, i) =>
-        i % 2 ? (
-          <span key={i} lang="te">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+    <Element {...language} {...props}>
+      {parts.length === 1 ? text : parts.map(marked)}
     </Element>
   );
 }

@@ -127,12 +127,9 @@ export function launchReport({ errors, warnings, defaults }: Report) {
   return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}`;
 }
 
+const annotate = (kind: string, problems: readonly Problem[]) =>
+  problems.map(({ file, line = 1, message }) => `::${kind} file=${file},line=${line}::${message}\n`).join('');
+
 /** For GitHub, which shows each at its line of the proposed change. */
 export const annotations = ({ errors, warnings }: Report) =>
-  [...errors, ...warnings]
-    .map(
-      ({ file, line = 1, message }, i) =>
-        `::${i < errors.length ? 'error' : 'warning'} file=${file},line=${line}::${message}`,
-    )
-    .join('\n')
-    .replaceAll('%', '%25');
+  (annotate('error', errors) + annotate('warning', warnings)).replaceAll('%', '%25');

@@ -75,9 +75,8 @@ function* weight({ services: { length } }: Content): Findings {
 
 /** What content/accepted.ts does not name, each once, where it is first; and what it names without need. */
 export function warnings(content: Content) {
-  const all = [discounts, neighbours, copies, wordings, numbers, weight].flatMap((kind) => [
-    ...kind(content),
-  ]);
+  const kinds = [discounts, neighbours, copies, wordings, numbers, weight];
+  const all = kinds.flatMap((kind) => [...kind(content)]);
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((finding) => [/To keep it.*/.exec(finding)![0], finding]));
   const idle = content.accepted.flatMap((name, i) =>
