@@ -153,10 +153,10 @@ test.each([
   [BADGE, "badge: 'Creative';", 'The line ends with a wrong sign. → End it with a comma.'],
   [BADGE, "badge 'Creative',", 'A colon belongs after the name. → Write it like badge:'],
   [BADGE, 'badge: Most Popular,', 'The text is not between two quotes. → Write it like'],
-  [/(?<=platforms: \[[^\]]*)',/, "'", 'There is no comma between two texts. → Write it like'],
+  [BADGE, "badge: ['A' 'B'],", 'There is no comma between two texts. → Write it like'],
   [BADGE, "badge: 'Creative', # old", 'Reading stopped at # old → Compare it and the lines above'],
   [/ {2}\},\n/, '  }},\n', 'A } has no {. → Delete it, or write { where its part begins.'],
-  [/(?<=features: \[[^\]]*)\n* *\],/, '', 'The [ of this line has no ] of its own. → Write ], on a line'],
+  [BADGE, "badge: ['A',", 'The [ of this line has no ] of its own. → Write ], on a line'],
 ])('a slip of typing: %s becomes %j', (from, to, message) => {
   edit('services.ts', from, () => to);
   expect(said()).toEqual([expect.stringContaining(message)]);
