@@ -7,6 +7,8 @@ import { site } from '../content/site.ts';
 import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, hydrated, lose, menu, PATHS, SCRIPT, test } from './support/fixtures.ts';
 
+const { included } = servicesPage.card;
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -22,12 +24,9 @@ test.describe('with script off', () => {
     // In whatever letters it is set.
     const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
     const shown = plain(await page.getByRole('main').innerText());
-    const told = services.flatMap((each) => [
-      ...each.features,
-      ...each.deliverables,
-      ...each.platforms,
-      each.timeline,
-    ]);
+    const told = services.flatMap(({ features, deliverables, platforms, timeline }) =>
+      [features, deliverables, platforms, timeline].flat(),
+    );
     expect.soft(told.filter((text) => !shown.includes(plain(text)))).toEqual([]);
   });
 
@@ -65,7 +64,7 @@ const ways: Record<string, Way> = {
     path: '/services/',
     press: (page) => details(page).click(),
     arrive: (page) =>
-      expect(page.getByText(servicesPage.card.included).filter({ visible: true }).first()).toBeInViewport(),
+      expect(page.getByRole('heading', { name: included, exact: true }).first()).toBeInViewport(),
   },
   'a filter gives way to the whole list': {
     path: '/services/',
