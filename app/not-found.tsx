@@ -37,7 +37,7 @@ export default function NotFound() {
             aria-hidden="true"
             viewBox="0 0 240 174"
             fill="currentColor"
-            className="absolute start-36 top-0 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
+            className="pointer-events-none absolute start-36 top-0 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
           >
             <path d={river} />
             <DryArm

@@ -54,7 +54,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="min-h-24 overflow-y-auto overscroll-contain p-5 scroll-fade -outline-offset-3 sm:px-7"
+        className="min-h-20 overflow-y-auto overscroll-contain p-5 scroll-fade -outline-offset-3 sm:px-7"
       >
         {details}
       </div>
