@@ -14,17 +14,10 @@ function setInOtherTab(key: string, value: string) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Follows, and lets the page be painted. */
-function follow() {
-  followColorScheme();
-  jest.runAllTimers();
-}
-
 const shown = () => document.documentElement.dataset.colorScheme;
 const stored = () => [localStorage.getItem(MODE_KEY), localStorage.getItem(SCHEME_KEY)];
 
 beforeEach(() => {
-  jest.useFakeTimers();
   listen = jest.spyOn(window, 'addEventListener');
   window.matchMedia = () => device as unknown as MediaQueryList;
   device.matches = false;
@@ -34,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 it('uses the keys that the privacy page names', () => {
@@ -46,20 +38,13 @@ it.each([
   [true, 'dark'],
 ])('follows the device on the first visit (dark: %s) and writes both keys', (isDark, scheme) => {
   device.matches = isDark;
-  follow();
+  followColorScheme();
   expect(shown()).toBe(scheme);
   expect(stored()).toEqual(['system', scheme]);
 });
 
-it('leaves the storage alone until the page is painted', () => {
-  followColorScheme();
-  expect(stored()).toEqual([null, null]);
-  jest.runAllTimers();
-  expect(stored()).toEqual(['system', 'light']);
-});
-
 it('follows the device live', () => {
-  follow();
+  followColorScheme();
   setDevice(true);
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['system', 'dark']);
@@ -67,7 +52,7 @@ it('follows the device live', () => {
 
 it.each(['light', 'dark'])('keeps to a chosen mode, %s', (mode) => {
   localStorage.setItem(MODE_KEY, mode);
-  follow();
+  followColorScheme();
   setDevice(mode === 'light');
   expect(shown()).toBe(mode);
   expect(stored()).toEqual([mode, mode]);
@@ -77,20 +62,20 @@ it.each(['', 'auto', 'DARK', '{"mode":"dark"}', 'null'])('counts %j in storage a
   localStorage.setItem(MODE_KEY, rubbish);
   localStorage.setItem(SCHEME_KEY, rubbish);
   device.matches = true;
-  follow();
+  followColorScheme();
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['system', 'dark']);
 });
 
 it('follows another tab', () => {
-  follow();
+  followColorScheme();
   setInOtherTab(MODE_KEY, 'dark');
   expect(shown()).toBe('dark');
   expect(stored()).toEqual(['dark', 'dark']);
 });
 
 it("leaves another tab's scheme alone, which would answer in turn", () => {
-  follow();
+  followColorScheme();
   setInOtherTab(SCHEME_KEY, 'dark');
   expect(shown()).toBe('light');
   expect(stored()).toEqual(['system', 'dark']);
@@ -98,7 +83,7 @@ it("leaves another tab's scheme alone, which would answer in turn", () => {
 
 it('goes back to system when another tab empties the storage', () => {
   localStorage.setItem(MODE_KEY, 'dark');
-  follow();
+  followColorScheme();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(shown()).toBe('light');
@@ -111,7 +96,7 @@ it('lets the device decide when storage throws', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
   device.matches = true;
-  follow();
+  followColorScheme();
   expect(shown()).toBe('dark');
   setDevice(false);
   expect(shown()).toBe('light');
@@ -122,7 +107,7 @@ it('keeps the choice when storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  follow();
+  followColorScheme();
   expect(shown()).toBe('dark');
 });
 
@@ -131,14 +116,14 @@ it('gives the browser the colour of the chosen scheme', () => {
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
   localStorage.setItem(MODE_KEY, 'dark');
-  follow();
+  followColorScheme();
   expect(media()).toEqual(['not all', 'all']);
   setInOtherTab(MODE_KEY, 'system');
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
 it('is right at once when the page comes out of the back/forward cache', () => {
-  follow();
+  followColorScheme();
   localStorage.setItem(MODE_KEY, 'dark');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(shown()).toBe('dark');
@@ -146,6 +131,6 @@ it('is right at once when the page comes out of the back/forward cache', () => {
 
 it('keeps to what the device says at first where its changes cannot be followed', () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  follow();
+  followColorScheme();
   expect(shown()).toBe('dark');
 });

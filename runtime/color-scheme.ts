@@ -26,7 +26,7 @@ export function markColorScheme() {
   return { mode, scheme };
 }
 
-/** Tells the browser and the storage, soon and when device, other tabs or the cache change it. Returns how, to do it again. */
+/** Tells the browser and the storage, now and when device, other tabs or the cache change it. Returns how, to do it again. */
 export function followColorScheme() {
   function apply() {
     const { mode, scheme } = markColorScheme();
@@ -39,8 +39,8 @@ export function followColorScheme() {
     }
   }
 
-  // The head has marked the page, and storage takes a slow phone some milliseconds: after the first paint.
-  requestAnimationFrame(() => setTimeout(apply));
+  apply();
+  addEventListener('DOMContentLoaded', apply);
   // Safari before 14 knows the event by another way only, and keeps what it began with.
   prefersDark().addEventListener?.('change', apply);
   // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
