@@ -26,18 +26,15 @@ export const serviceCard = {
 };
 
 const service = z.strictObject({
-  id: z.int(),
+  id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
   ...texts({ subtitle: 45, shortDesc: 130 }),
   price: pattern(
     RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     24,
   )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`,
-  /** Follows an amount: /month, /project, a year. Abbreviations are told to nobody, search engines least of all. */
-  period: pattern(
-    /^(\/|(an?|per) )(?!(yr|mo|mth|wk|hr)s?$)[a-z\d\u0c00-\u0c7f\u200c-]+( [a-z\d\u0c00-\u0c7f\u200c-]+)*$/,
-    16,
-  )`period. → Write / or "per", and the whole word in small letters: /month, /year, per visit.`.optional(),
+  /** Follows an amount, in free words: /month, a year, for 3 visits. */
+  period: text(16).optional(),
   priceNote: text(24).optional(),
   originalPrice: pattern(
     RegExp(`^${RUPEES}$`),
@@ -52,6 +49,7 @@ const service = z.strictObject({
   features: list('features', text(48), 3, 12),
   platforms: list('platforms', text(28), 1, 12),
   deliverables: list('deliverables', text(48), 3, 12),
+  /** For our own use: never rendered. */
   processSteps: list('process steps', text(60), 1, 12),
   timeline: duration,
 });

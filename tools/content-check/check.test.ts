@@ -74,6 +74,9 @@ test.each([
   ['services.1.period', '/month', 'The price "On request" has no period. →'],
   ['services.1.shortDesc', first.shortDesc, 'Another entry has the same shortDesc: services ›'],
   ['services.0.gradient', second.gradient, `"${first.title}" beside it is ${second.gradient} too. →`],
+  ['services.1.features', first.features, `same features: services › "${first.title}" › features. →`],
+  ['services.1.id', first.id, `Another entry has the same id: services › "${first.title}" › id. →`],
+  ['services.1.id', 0, 'The id is not above 0. →'],
   ['services.1.features', [...first.features].reverse(), `are those of "${first.title}" too. → Write what`],
   ['services.1.platforms', first.platforms, "To keep it, add 'platforms: "],
   ['services.0.platforms', ['Canva', 'Canva'], '› platforms › number 1. → Write the text of this entry,'],
@@ -81,6 +84,7 @@ test.each([
   ['services.0.category', 'tv Films', "in serviceCategories { id: 'tv-films', label: 'Tv Films' },"],
   ['services.0.slug', 'TV Films', `"TV Films" is not a valid slug. → Write 'tv-films': small letters`],
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. → Put it there'],
+  ['contact.otherService', first.title, 'is already the last option of the contact form. →'],
   ['homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
@@ -143,6 +147,7 @@ test('a filter button without a service', () => {
 const BADGE = /badge: '.*',/;
 
 test.each([
+  [BADGE, "badge: 'What's new',", 'A quote inside the text ends it. →'],
   [BADGE, "badge: 'A 'New' one',", 'A quote inside the text ends it. →'],
   [BADGE, "+   badge: 'Creative',", 'The sign at the start of the line belongs to the guide. → Delete it.'],
   [BADGE, "badge: 'Creative'", 'There is no comma at the end of this line. → Add it.'],
@@ -184,15 +189,14 @@ test('names file, line and place, for staff and for GitHub, and says all errors 
   expect(text).toContain(`\ncontent/services.ts, line ${line}: services › "${first.title}" › price\n   "`);
   const annotation = `::error file=content/services.ts,line=${line}::"100%25" is`;
   expect(annotations(report)).toContain(annotation);
-  expect(launchReport(report)).toMatch(/^Not ready to go public: 2 things to do\.\n/);
+  expect(launchReport(report)).toMatch(/^Not ready to go public: 2 things to do\.\n[^]*\nMore may be found/);
 });
 
 test('a warning is told beside the error of another entry', () => {
   writeWith('about.lead', 'We are number one');
   edit('services.ts', /price: ".*"/, () => 'price: "15,000"');
-  expect(contentReport(checkContent())).toMatch(
-    /^Content: 1 error\.[^]*\n\n1 warning\. Warnings stop nothing\./,
-  );
+  const report = contentReport(checkContent());
+  expect(report).toMatch(/^Content: 1 error\.[^]*\n\n1 warning\. Warnings stop nothing\./);
 });
 
 // In the guide a block marked `diff` is an edit, its first line the file, and one marked `text` is what is then said.

@@ -124,7 +124,8 @@ export function contentReport({ errors, warnings, defaults }: Report) {
 export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do.`, musts);
-  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}`;
+  const more = errors.length > 0 ? '\nMore may be found once what is wrong above is corrected.' : '';
+  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}${more}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

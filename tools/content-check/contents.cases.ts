@@ -74,7 +74,7 @@ export function largest(): Content {
     `${number.toString(36)}${WIDE} ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
-  for (const service of content.services) Object.assign(service, offer, { period: 'per whole window' });
+  for (const service of content.services) Object.assign(service, offer, { period: 'for whole window' });
   return content;
 }
 

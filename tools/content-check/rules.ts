@@ -39,7 +39,7 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 
 /** What tells two entries of a list apart, the texts of a list, and two results of a search. */
 const UNIQUE =
-  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
+  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
 function* repeats(content: Content): Findings {
   const seen = new Map<string, string>();
@@ -72,8 +72,8 @@ function* serviceLists(content: Content): Findings {
   }
 }
 
-function* serviceEntries({ services, homeServices }: Content): Findings {
-  for (const [i, { price, period, originalPrice = '', discount = '' }] of services.entries()) {
+function* serviceEntries({ services, homeServices, contact }: Content): Findings {
+  for (const [i, { title, price, period = '', originalPrice = '', discount = '' }] of services.entries()) {
     const [now, before] = [rupees(price), rupees(originalPrice)];
     const offer = `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`;
     if (!originalPrice !== !discount)
@@ -82,6 +82,10 @@ function* serviceEntries({ services, homeServices }: Content): Findings {
       yield `${offer}: The price "${price}" is no amount to compare with. → Remove originalPrice and discount.`;
     else if (before <= now)
       yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
+    if (/^(hour|day|week|month|year|\/?(hr|wk|mo|mth|yr))s?$/i.test(period))
+      yield `services.${i}.period: "${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit.`;
+    if (title === contact.otherService)
+      yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
   }
   // Both kinds of service lead to the form by their slug, which can belong to one title only.
