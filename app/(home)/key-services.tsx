@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { arm, place } from '@/components/ui/river';
+import { place, RiverArms } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
@@ -17,17 +17,14 @@ function River() {
   const arms = partings.map(({ along, across, width, slope }, index) => {
     const bank = place(along, across + (width - 10) / 2, 10, slope);
     const way = index < LAST ? [bank] : [place(-140, -60, 72, 0.9), ...partings];
-    return arm([...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)]);
+    return [...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)];
   });
   return (
-    <svg
-      aria-hidden="true"
+    <RiverArms
+      arms={arms}
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
-      fill="currentColor"
       className="hidden w-full overflow-visible text-river-ink tablet:col-start-2 tablet:block print:hidden"
-    >
-      <path d={arms.join('')} />
-    </svg>
+    />
   );
 }
 
@@ -43,15 +40,12 @@ function Course({ index }: { index: number }) {
     [place(-70, 17, 8), circle],
   ];
   return (
-    <svg
-      aria-hidden="true"
+    <RiverArms
+      arms={arms}
+      isDown
       viewBox="0 0 84 100"
-      preserveAspectRatio="none"
-      fill="currentColor"
       className="absolute -start-[64px] top-0 h-full w-[84px] overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
-    >
-      <path d={arms.map((places) => arm(places, { isDown: true })).join('')} />
-    </svg>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { arm, place } from '@/components/ui/river';
+import { arm, place, RiverArms } from '@/components/ui/river';
 
 /** How wide the river is at each step, in pixels. It flows on behind the last one. */
 const WIDTHS = [30, 21, 15, 10, 7, 5, 4];
@@ -7,17 +7,15 @@ const WIDTHS = [30, 21, 15, 10, 7, 5, 4];
 function wide(index: number, from: number, to: number) {
   const source = index ? [] : [place(-70, 96, 40)];
   const [upper, lower] = index % 2 ? [80, 6] : [6, 80];
-  const arms = [
+  return [
     [...source, place(0, 96, from), place(150, 98 - upper / 20, to), place(300, 96, to)],
     [place(upper, 95, 5), place(290 + upper, -8, 2, -0.33)],
     [place(lower, 97, 5), place(250 + lower, 152, 1, 0.1)],
   ];
-  return arms.map((places) => arm(places, { isStretched: true })).join('');
 }
 
 /** The river from one step to the next, in ever more arms; a pixel longer than its box, so that no joint shows. */
 export function ProcessRiver({ index }: { index: number }) {
-  const shared = { 'aria-hidden': true, fill: 'currentColor' } as const;
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
   const narrow = [
     place(0, 42, from / 1.8),
@@ -26,18 +24,18 @@ export function ProcessRiver({ index }: { index: number }) {
   ];
   return (
     <>
-      <svg
-        {...shared}
-        preserveAspectRatio="none"
+      <RiverArms
+        arms={wide(index, from, to)}
+        isStretched
         viewBox="0 0 300 160"
         className="hidden h-full w-[calc(100%+1px)] overflow-visible md:block"
+      />
+      <svg
+        aria-hidden="true"
+        fill="currentColor"
+        className="h-[calc(100%+1px)] w-full overflow-visible md:hidden"
       >
-        <path d={wide(index, from, to)} />
-      </svg>
-      <svg {...shared} className="h-[calc(100%+1px)] w-full overflow-visible md:hidden">
-        <svg preserveAspectRatio="none" viewBox="0 0 64 200">
-          <path d={arm(narrow, { isDown: true, isStretched: true })} />
-        </svg>
+        <RiverArms arms={[narrow]} isDown isStretched viewBox="0 0 64 200" />
         <path d={arm([place(4, 40, 8), place(110, -6, 2, -0.9)], { isDown: true })} />
         <path
           d={arm([place(30, 45, 8), place(150, 93, 2, 0.6)], { isDown: true })}

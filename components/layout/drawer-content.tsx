@@ -2,7 +2,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { arm, place } from '@/components/ui/river';
+import { place, RiverArms } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 import { chatLink, phoneLink } from '../links';
@@ -45,15 +45,12 @@ export function DrawerContent() {
         {site.quote.drawer}
       </ButtonLink>
       <div className="relative flex grow flex-col ps-8 text-small font-medium large-text:ps-0">
-        <svg
-          aria-hidden="true"
+        <RiverArms
+          arms={arms}
+          isDown
           viewBox="0 0 280 450"
-          preserveAspectRatio="none"
-          fill="currentColor"
           className="absolute start-0 h-full w-full text-river-ink short:hidden large-text:hidden"
-        >
-          <path d={arms.map((places) => arm(places, { isDown: true })).join('')} />
-        </svg>
+        />
         <div className="min-h-24 flex-1 short:hidden large-text:hidden" />
         <ul className="relative grid flex-2">
           {ways.map(({ icon, text, more, href }) => {

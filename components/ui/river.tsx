@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /**
  * One place of an arm: how far along the river, how far across it, how wide the arm is there, and its direction: how far
  * across it goes for each step along.
@@ -49,4 +51,15 @@ function curves(points: readonly Point[]) {
     return [x - fromX, y - fromY];
   });
   return steps.join();
+}
+
+type RiverArmsProps = ComponentProps<'svg'> & Course & { arms: readonly (readonly Place[])[] };
+
+/** Arms of a river, in the colour of the text, in places of `viewBox`, which is stretched to the box. Decoration. */
+export function RiverArms({ arms, isDown, isStretched, ...props }: RiverArmsProps) {
+  return (
+    <svg aria-hidden="true" fill="currentColor" preserveAspectRatio="none" {...props}>
+      <path d={arms.map((places) => arm(places, { isDown, isStretched })).join('')} />
+    </svg>
+  );
 }
