@@ -6,7 +6,7 @@ import { expect, test, visit } from './support/fixtures.ts';
 const ROW = 85;
 
 /** As many letters have room in such a row. */
-const LETTERS = 60;
+const LETTERS = 64;
 
 const words = ({ title, price, period, priceNote }: Service) =>
   [title, price, period, priceNote].filter(Boolean).join(' ');

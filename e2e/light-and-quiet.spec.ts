@@ -62,7 +62,7 @@ for (const path of PATHS)
     await test.step('it is light', async () => {
       for (const [kind, limit] of Object.entries(LIMITS)) {
         const bytes = await sum(responses.filter((response) => response.request().resourceType() === kind));
-        const more = /document|script/.test(kind) ? 3 * excess(path) : 0;
+        const more = excess(path) * ({ document: 2, script: 4 }[kind] ?? 0);
         expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit + more);
         if (kind !== 'image') expect.soft(bytes, `bytes of ${kind}`).toBeGreaterThan(0);
       }

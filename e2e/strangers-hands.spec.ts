@@ -35,6 +35,9 @@ const heading = (page: Page, text: string) =>
   });
 
 /** The two that change most: all texts of the page, and all that the browser offers. The others do less of the same. */
+/** Letters. What is longer above the form may break elsewhere while the page is drawn anew. */
+const LONG_LEAD = 80;
+
 const tagOf = (name: string) => (/translator|in-app/.test(name) ? '' : '@slow');
 
 type Open = (path: string) => Promise<void>;
@@ -154,7 +157,8 @@ test.describe('a page that the framework draws anew @narrow', () => {
         await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
       ).toEqual([start, end]);
       expect(await ground()).toBe(color);
-      expect(Math.abs((await scrollPosition(page)) - place), 'pixels: long words may break').toBeLessThan(80);
+      const moved = Math.abs((await scrollPosition(page)) - place);
+      expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 80 : 0);
       await page.keyboard.type('!');
       await expect(message).toHaveValue(`${typed.message.slice(0, start)}!${typed.message.slice(end)}`);
     });

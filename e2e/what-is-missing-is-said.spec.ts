@@ -167,8 +167,9 @@ test('with a keyboard on the screen too, what has the focus is seen beside the n
     const focused = page.locator(':focus');
     const { y, height } = await boxOf(focused);
     const name = `stop ${stop}: ${await focused.textContent()}`;
-    // What is higher than the room that is left is seen from its top, as far as the line of the caret.
-    expect.soft(Math.min(y + height, y + 40), name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
+    // What is higher than the room that is left is seen from its top, a text as far as the line of the caret.
+    const seen = (await focused.evaluate((part) => part.matches('textarea'))) ? 40 : 80;
+    expect.soft(Math.min(y + height, y + seen), name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
     expect.soft(y, `${name}, below the header`).toBeGreaterThan(64);
     await page.keyboard.press('Tab');
   }

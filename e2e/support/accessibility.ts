@@ -69,7 +69,8 @@ const losses = () => {
     const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
     const { width, left, right } = element.getBoundingClientRect();
     // Beside a box that is full: the tagline in a header without room for it.
-    const isLeftOut = left >= element.parentElement!.getBoundingClientRect().right;
+    const isLeftOut =
+      element.closest('header') && left >= element.parentElement!.getBoundingClientRect().right;
     const isForReaders = clipPath === 'inset(50%)';
     if (!width || isForReaders || isLeftOut || !element.checkVisibility({ opacityProperty: true })) continue;
     const isCut =
