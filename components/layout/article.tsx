@@ -33,7 +33,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
   );
   return (
     <Container
-      className={isLarge ? 'pb-8 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}
+      className={isLarge ? 'pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}
     >
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
@@ -44,7 +44,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
             className={clsx(
               'grid gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
               isLarge && 'md:grid-cols-2',
-              drawing ? 'py-3' : 'border-t border-line py-8',
+              drawing ? 'py-5' : 'border-t border-line py-8',
             )}
           >
             {drawing && <PicturePanel {...scenes[drawing]} className="min-h-60 rounded sm:row-span-2" />}
