@@ -15,7 +15,7 @@ function wide(index: number, from: number, to: number) {
 }
 
 /** The river from one step to the next, in ever more arms; a pixel longer than its box, so that no joint shows. */
-export function ProcessRiver({ index }: { index: number }) {
+export function ProcessRiver({ index, hasPicture }: { index: number; hasPicture: boolean }) {
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
   const narrow = [
     place(0, 42, from / 1.8),
@@ -37,10 +37,12 @@ export function ProcessRiver({ index }: { index: number }) {
       >
         <RiverArms arms={[narrow]} isDown isStretched viewBox="0 0 64 200" />
         <path d={arm([place(4, 40, 8), place(110, -6, 2, -0.9)], { isDown: true })} />
-        <path
-          d={arm([place(30, 45, 8), place(150, 93, 2, 0.6)], { isDown: true })}
-          className="hidden group-data-selected:inline"
-        />
+        {hasPicture && (
+          <path
+            d={arm([place(30, 45, 8), place(150, 93, 2, 0.6)], { isDown: true })}
+            className="hidden group-data-selected:inline"
+          />
+        )}
       </svg>
     </>
   );
