@@ -54,7 +54,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       >
         {isPlaying ? pauseIcon : watchIcon}
         {/* An element, since a translator may have taken a bare text's place. */}
-        <span>{isPlaying ? pauseLabel : watchLabel}</span>
+        <Text as="span" text={isPlaying ? pauseLabel : watchLabel} />
       </button>
       <ol
         className={clsx(

@@ -40,7 +40,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
               <dd className="order-first font-heading text-figure font-semibold text-emphasis [font-variant-numeric:tabular-nums] print:text-heading">
-                {value}
+                <Text as="span" text={value} />
               </dd>
             </div>
           ))}

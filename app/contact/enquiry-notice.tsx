@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
+import { Text } from '@/components/ui/text';
 import type { Contact } from '@/content/contact';
 import { LONGEST_TEXT, type Prepared } from './enquiry';
 import { makeRoom } from './make-room';
@@ -67,8 +68,8 @@ export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNotice
       <div role="status" className="contents">
         {notice?.kind === 'sent' && (
           <Snackbar key={notice.id} severity="success" icon={successIcon} {...shared}>
-            <p className="font-semibold">{words.success}</p>
-            <p>{words.successMore}</p>
+            <Text className="font-semibold" text={words.success} />
+            <Text text={words.successMore} />
           </Snackbar>
         )}
       </div>
@@ -80,10 +81,10 @@ export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNotice
           stays={notice.kind !== 'missing'}
           {...shared}
         >
-          {notice.kind === 'missing' && <p className="font-semibold">{words.error}</p>}
+          {notice.kind === 'missing' && <Text className="font-semibold" text={words.error} />}
           {'href' in notice && (
             <p>
-              {words[notice.kind]}{' '}
+              <Text as="span" text={words[notice.kind]} />{' '}
               <Link href={notice.href} underline="always" className="font-semibold">
                 {words.blockedLink}
               </Link>
@@ -113,13 +114,13 @@ function TooLong({ text, excess, words, emailHref }: TooLongProps) {
   return (
     <>
       <p>
-        {words.tooLong}{' '}
+        <Text as="span" text={words.tooLong} />{' '}
         <span className="font-semibold">{`${formatNumber(excess)} ${words.tooLongBy} ${formatNumber(LONGEST_TEXT)}.`}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           {/* An element of its own each time, since a translator may have taken the text's place. */}
-          <span key={copied}>{copied === 'yes' ? words.copied : words.copy}</span>
+          <Text as="span" key={copied} text={copied === 'yes' ? words.copied : words.copy} />
         </Button>
         <Link href={emailHref} underline="always" className="font-semibold">
           {words.email}
@@ -127,7 +128,7 @@ function TooLong({ text, excess, words, emailHref }: TooLongProps) {
       </div>
       {copied === 'by hand' && (
         <label className="mt-3 block">
-          {words.copyByHand}
+          <Text as="span" text={words.copyByHand} />
           <textarea
             readOnly
             rows={3}

@@ -6,6 +6,7 @@ import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
+import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
 import { services } from '@/content/services';
@@ -33,7 +34,7 @@ export function EnquirySection() {
         sendLabel={
           <>
             <BrandIcon name="whatsapp" />
-            {send}
+            <Text as="span" text={send} />
           </>
         }
         words={{ ...enquiry, generalInquiry }}
@@ -46,7 +47,7 @@ export function EnquirySection() {
         }}
       >
         <p className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
-          {noScript}
+          <Text as="span" text={noScript} />
         </p>
       </ContactForm>
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
@@ -60,7 +61,7 @@ export function DataNotice() {
     // The row is named: without it the text would be beside the form until what is there has come.
     <div className="grid gap-y-3 text-small text-muted md:row-start-2">
       <p>
-        {en.text} <PrivacyLink label={en.privacyLink} />
+        <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>
       <p lang="te" className="[line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />

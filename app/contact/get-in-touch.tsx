@@ -30,7 +30,7 @@ function ContactCard({ way, href, icon, isLoud, className, children }: ContactCa
           : 'mt-2 text-primary group-hover:underline',
       )}
     >
-      {way.action}
+      <Text as="span" text={way.action} />
       <Icon name="arrowRight" className="size-4 arrow" />
     </span>
   );

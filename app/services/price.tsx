@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
+import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/services';
 
 /** The words before an amount and the amount; "On request" is all amount. */
@@ -27,13 +28,13 @@ export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
-        {period && <span>{` ${period}`}</span>}
-        {priceNote && <span>{` ${priceNote}`}</span>}
+        {period && <Text as="span" text={` ${period}`} />}
+        {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
       {originalPrice && discount && (
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-small">
           <s className="text-subtle">
-            <span className="sr-only">{`${originalPriceLabel} `}</span>
+            <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
             {originalPrice}
           </s>
           <Badge>{discount}</Badge>

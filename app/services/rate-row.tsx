@@ -19,8 +19,8 @@ export function RateRow({ service }: { service: Service }) {
         <span className="font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
-        {period && <span className="inline-block min-w-[3.6rem]">{`\u00a0${period}`}</span>}
-        {priceNote && <span>{` ${priceNote}`}</span>}
+        {period && <Text as="span" className="inline-block min-w-[3.6rem]" text={`\u00a0${period}`} />}
+        {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </span>
     </Link>
   );

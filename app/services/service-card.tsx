@@ -30,6 +30,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
   const titleId = `title-${slug}`;
   const detailsId = `details-${slug}`;
   const price = { ...service, originalPriceLabel: card.originalPrice };
+  const more = `+${features.length - PREVIEW} ${card.moreFeatures}`;
   const details = <ServiceDetails service={service} />;
   const start = { href: contactHref(slug), children: card.start, 'aria-describedby': titleId };
 
@@ -59,14 +60,12 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       />
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {features.length > PREVIEW && (
-            <p className="ps-7 text-small text-subtle">{`+${features.length - PREVIEW} ${card.moreFeatures}`}</p>
-          )}
+          {features.length > PREVIEW && <Text className="ps-7 text-small text-subtle" text={more} />}
           <div>
             <DetailsButton
               label={
                 <>
-                  {card.details}
+                  <Text as="span" text={card.details} />
                   <Icon name="arrowRight" className="size-4 arrow" />
                 </>
               }

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { Filter } from '@/components/ui/filter';
+import { Text } from '@/components/ui/text';
 import { pages } from '@/content/pages';
 import { serviceCategories, services, servicesPage } from '@/content/services';
 import { site } from '@/content/site';
@@ -11,7 +12,7 @@ export function Solutions() {
   return (
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">
       <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} isSplit />
-      <h2 className="sr-only">{pages.services.breadcrumb}</h2>
+      <Text as="h2" className="sr-only" text={pages.services.breadcrumb} />
       <div className="lg:col-span-2">
         <Filter
           label={servicesPage.filterLabel}
@@ -22,7 +23,7 @@ export function Solutions() {
               <span className="grow border-t border-current text-accent" />
               <div>
                 <p className="font-heading text-title font-semibold text-accent print:text-ink">
-                  {servicesPage.boardHeading}
+                  <Text as="span" text={servicesPage.boardHeading} />
                 </p>
                 {`${site.brand}, ${site.tagline}`}
               </div>

@@ -68,7 +68,8 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
                   ))}
                   {entries?.map(({ key, text }) => (
                     <li key={key}>
-                      <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code> {text}
+                      <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code>{' '}
+                      <Text as="span" text={text} />
                     </li>
                   ))}
                 </ul>

@@ -1,12 +1,13 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { Tooltip } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
 import { chatLink } from '../links';
 
 export function ChatButton() {
   return (
-    <Tooltip text={site.chatTooltip} className="relative size-full">
+    <Tooltip text={<Text as="span" text={site.chatTooltip} />} className="relative size-full">
       <Link
         href={chatLink(site.chatNumber, site.chatGreeting)}
         aria-label={site.chatTooltip}

@@ -10,9 +10,9 @@ export function ContactDetails({ className }: { className?: string }) {
     <address className={className}>
       {address && (
         <p>
-          {address.street}
+          <Text as="span" text={address.street} />
           <br />
-          {`${address.city} ${address.postalCode}`}
+          <Text as="span" text={`${address.city} ${address.postalCode}`} />
         </p>
       )}
       {landline && (

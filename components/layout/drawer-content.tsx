@@ -62,7 +62,7 @@ export function DrawerContent() {
                     {icon}
                   </span>
                   <span className="[line-height:1.4]">
-                    {text}
+                    <Text as="span" text={text} />
                     {more && <Text as="span" className="block text-small text-muted" text={more} />}
                   </span>
                 </Way>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
 import { chatLink, phoneLink } from '../links';
@@ -9,8 +10,8 @@ import { chatLink, phoneLink } from '../links';
 export function FailureNotice() {
   return (
     <Container className="py-16 md:py-24">
-      <h1 className="text-title">{failure.heading}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{failure.text}</p>
+      <Text as="h1" className="text-title" text={failure.heading} />
+      <Text className="mt-4 max-w-measure text-lead text-muted" text={failure.text} />
       <p className="mt-8">
         <Button onClick={() => location.reload()}>{failure.reload}</Button>
       </p>

@@ -62,13 +62,11 @@ export function Footer() {
                       )}
                     >
                       {network === 'other' ? (
-                        <>
-                          <Icon name="globe" className="size-4.5" />
-                          <span>{label}</span>
-                        </>
+                        <Icon name="globe" className="size-4.5" />
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
                       )}
+                      {network === 'other' && <Text as="span" text={label} />}
                     </Link>
                   </li>
                 ))}
@@ -86,7 +84,7 @@ export function Footer() {
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
           <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
             <Icon name="arrowUp" className="size-4" />
-            {footer.backToTop}
+            <Text as="span" text={footer.backToTop} />
           </ToTopButton>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
+import { langProps } from '../language';
 
 /** docs/product.md: without a handler. In no form, so that Enter does not reload the page. */
 export function Newsletter() {
@@ -15,13 +16,14 @@ export function Newsletter() {
           aria-label={label}
           autoComplete="email"
           placeholder={placeholder}
+          {...langProps(placeholder)}
           className="min-h-11 min-w-0 flex-1 rounded border border-footer-control bg-transparent px-4 text-body text-footer-ink placeholder:text-footer-muted sm:basis-40"
         />
         <button
           type="button"
           className="min-h-11 rounded border border-footer-control px-5 text-small font-semibold text-footer-ink hover:border-footer-ink"
         >
-          {subscribe}
+          <Text as="span" text={subscribe} />
         </button>
       </div>
     </section>

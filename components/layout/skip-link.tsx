@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 
 export function SkipLink() {
@@ -6,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="fixed start-4 top-3 z-50 [transform:translateY(-6rem)] rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:[transform:none] print:hidden"
     >
-      {site.frame.skip}
+      <Text as="span" text={site.frame.skip} />
     </a>
   );
 }

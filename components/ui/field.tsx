@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { langProps } from '../language';
+import { Text } from './text';
 
 export const controlClass =
   'block w-full scroll-mt-10 scroll-mb-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
@@ -19,11 +20,7 @@ export function Field({ id, label, hint, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-danger">
-          {hint}
-        </p>
-      )}
+      {hint && <Text id={`${id}-hint`} className="mt-1.5 text-small text-danger" text={hint} />}
     </div>
   );
 }
@@ -32,7 +29,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const optionHtml = (value: string, label = value) =>
-  `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;
+  `<option value="${escapeHtml(value)}"${langProps(label).lang ? ' lang="te"' : ''}>${escapeHtml(label)}</option>`;
 
 /** Of all pictures after the select that of the chosen option. Here, since no page but this one needs so many rules. */
 function pictureStyles(count: number) {
@@ -58,6 +55,7 @@ export function Select({ options, empty, pictures, ...props }: SelectProps) {
         <select
           className={`${controlClass} appearance-none pe-12 text-ellipsis`}
           suppressHydrationWarning
+          {...langProps([empty, ...options])}
           dangerouslySetInnerHTML={{ __html: html }}
           {...props}
         />

@@ -12,14 +12,7 @@ const TELUGU_WORDS = /(\p{Script=Telugu}+(?:[\s\u200c\u200d]+\p{Script=Telugu}+)
 export function Text({ as: Element = 'p', text, ...props }: TextProps) {
   const language = langProps(text);
   const parts = language.lang ? [text] : text.split(TELUGU_WORDS);
-  const marked = (part: string, i: number) =>
-    i % 2 ? (
-      <span key={i} lang="te">
-        {part}
-      </span>
-    ) : (
-      part
-    );
+  const marked = (part: string, i: number) => (i % 2 ? <Text as="span" key={i} text={part} /> : part);
   return (
     <Element {...language} {...props}>
       {parts.length === 1 ? text : parts.map(marked)}

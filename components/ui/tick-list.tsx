@@ -2,11 +2,9 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Text } from './text';
 
-export function TickList({
-  items,
-  className,
-  ...props
-}: ComponentProps<'ul'> & { items: readonly string[] }) {
+type TickListProps = ComponentProps<'ul'> & { items: readonly string[] };
+
+export function TickList({ items, className, ...props }: TickListProps) {
   return (
     <ul className={clsx('tick-list', className)} {...props}>
       {items.map((item) => (

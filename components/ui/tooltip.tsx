@@ -7,7 +7,7 @@ const ENTER_DELAY = 100;
 const TOUCH_ENTER_DELAY = 700;
 const TOUCH_LEAVE_DELAY = 1500;
 
-type TooltipProps = { text: string; className: string; children: ReactNode };
+type TooltipProps = { text: ReactNode; className: string; children: ReactNode };
 
 /** Says in words what an icon means, as Material UI's tooltip: on hover, keyboard focus and a long press. A tap follows the link. */
 export function Tooltip({ text, className, children }: TooltipProps) {
