@@ -113,3 +113,10 @@ test('the function for CloudFront leads every page to its file, and keeps what f
     expect(ask(path.slice(0, -1), query)).toMatchObject({ statusCode: 301, headers: { location } });
   }
 });
+
+test('nothing is published that the launch check has not passed', () => {
+  const recipes = read('hosting/README.md') + read('hosting/s3-cloudfront.md');
+  expect(recipes).not.toMatch(/(?<!npm run launch-check && )npm run build/);
+  const upload = /upload-pages-artifact@\S+\n +if: steps\.launch\.outputs\.ready\n/;
+  expect(read('.github/workflows/deploy.yml')).toMatch(upload);
+});
