@@ -79,7 +79,7 @@ function checkProject() {
 async function readBack(release: string, url: string) {
   const found = await fetch(new URL('/version.json', url), { signal: AbortSignal.timeout(10_000) })
     .then(async (response) => ((await response.json()) as { commit: string }).commit)
-    .catch((error: unknown) => String(error));
+    .catch((error: unknown) => `no commit (${(error as Error).message})`);
   if (found !== release)
     throw new Error(
       `The server has ${release}, but ${url}/version.json answers: ${found}. Compare the set-up of the server with hosting/README.md.`,
