@@ -14,11 +14,9 @@ const words = z.strictObject({
   send: text(24),
 });
 
-const accepted = list('names', z.string(), 0, 200);
-
 export const files = {
   'words.ts': z.strictObject({ words }),
-  'accepted.ts': z.strictObject({ accepted }),
+  'accepted.ts': z.strictObject({ accepted: list('names', z.string(), 0, 200) }),
   'site.ts': z.strictObject({ site }),
   'services.ts': z.strictObject({ serviceCategories: filters, services, servicesPage }),
   'home.ts': z.strictObject({ homeServices, homeServiceFilters: filters, hero, homeSections }),

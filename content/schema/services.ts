@@ -4,8 +4,6 @@ import { list, pattern, slug, text, texts } from './fields.ts';
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
 const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 
-const icon = z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']);
-
 export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
@@ -20,7 +18,7 @@ export const serviceCard = {
   slug,
   category: z.string(),
   title: text(36),
-  icon,
+  icon: z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']),
   drawing: slug.optional(),
   gradient: tone,
 };

@@ -65,29 +65,24 @@ export function launched(): Content {
   return { ...content, accepted: open.map((warning) => /add '(.*)' to/.exec(warning)![1]!) };
 }
 
-/** Letters as wide as may be, nearly as many as one word may have. */
-const WIDE = 'WMQGOCwmDHWMQGOCwmDH';
-
-/** Every list full, every text at its limit and with a wide word, the highest prices. */
+/** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */
 export function largest(): Content {
-  const content = varied(true, (value, number, _min, max) =>
-    `${number.toString(36)}${WIDE} ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
+  const content = varied(true, (value, index, _min, max) =>
+    `${index.toString(36)}WMQGOCwmDHWMQGOCwmDH ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
   for (const service of content.services) Object.assign(service, offer, { period: 'for whole window' });
   return content;
 }
 
-/** As little of everything as may be, no offers, and texts of a letter or two. */
 export const smallest = (): Content =>
-  varied(false, (_value, number, min) => number.toString(36).padEnd(min, ' so').replace(/ $/, '.'));
+  varied(false, (_value, index, min) => index.toString(36).padEnd(min, ' so').replace(/ $/, '.'));
 
-type Choose = (value: string, number: number, min: number, max: number) => string;
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The launched content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
-function varied(isFull: boolean, choose: Choose) {
-  let number = 0;
+function varied(isFull: boolean, choose: (value: string, index: number, min: number, max: number) => string) {
+  let index = 0;
   function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
     if (type === 'object') {
       const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
@@ -100,7 +95,7 @@ function varied(isFull: boolean, choose: Choose) {
       return Array.from({ length }, (_, i) => vary(schema.items as Schema, entries[i % entries.length]));
     }
     if (!schema.maxLength || schema.pattern) return value;
-    return choose((value as string | undefined) ?? 'More', number++, schema.minLength ?? 0, schema.maxLength);
+    return choose((value as string | undefined) ?? 'More', index++, schema.minLength ?? 0, schema.maxLength);
   }
 
   // No text says how many steps there are.
@@ -129,15 +124,13 @@ function varied(isFull: boolean, choose: Choose) {
   return content;
 }
 
-const typed = (part: unknown) => JSON.stringify(part, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:');
-
 /** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
   for (const name of Object.keys(files)) {
     const file = `${root}/content/${name}`;
     const exported = /^(export const (\w+): \S+ = (?:fill\()?)(?:.*|[^]*?^[\]}])(\)?;)$/gm;
     const write = (_: string, start: string, key: keyof Content, end: string) =>
-      start + typed(content[key]) + end;
+      start + JSON.stringify(content[key], null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:') + end;
     writeFileSync(file, readFileSync(file, 'utf8').replace(exported, write));
   }
 }

@@ -94,7 +94,6 @@ export function readSource(file: string) {
   const fieldsOf = (named: readonly ts.Node[], path: string) =>
     Object.fromEntries(named.map((node) => [nameOf(node), valueOf(node, path + nameOf(node))]));
 
-  /** The line of the value at the place, or of the nearest entry around it. */
   const lineOf = (place: string): number | undefined =>
     lines.get(place) ?? (place ? lineOf(place.replace(/\.?[^.]*$/, '')) : undefined);
 
