@@ -21,10 +21,9 @@ const said = () => Object.values(checkContent()).flatMap((found) => found.map(({
 
 /** Replaces the first match in a file of content/, and says in which line. */
 function edit(file: string, from: RegExp, to: (match: string) => string) {
-  const target = `content/${file}`;
-  const text = readFileSync(target, 'utf8');
+  const text = readFileSync(`content/${file}`, 'utf8');
   expect(text).toMatch(from);
-  writeFileSync(target, text.replace(from, to));
+  writeFileSync(`content/${file}`, text.replace(from, to));
   return text.split(from)[0]!.split('\n').length;
 }
 
@@ -64,6 +63,9 @@ test.each([
   ['services.0.period', 'year', '"year" is not a valid period. → Write / or "per", and the whole word'],
   ['services.0.period', '/yr', '"/yr" is not a valid period. →'],
   ['services.0.badge', undefined, 'This field is missing. → Add it, with a text between quotes.'],
+  ['words.send', '', 'The text is empty. →'],
+  ['site.brand', 'A name that is too long', 'has 23 characters; the limit is 20. → Shorten it by 3.'],
+  ['site.phone', '9848012345', '"9848012345" is not a valid Indian phone number. → Write +91'],
   ['words.promise', 'within 9 hours', '"within 9 hours" is not a valid time. →'],
   ['services.0.bagde', 'New', 'There is no field called "bagde". →'],
   ['services.0.icon', 'bag', '"bag" is not one of the words allowed here. → Write one of: megaphone'],
@@ -148,13 +150,11 @@ const BADGE = /badge: '.*',/;
 
 test.each([
   [BADGE, "badge: 'What's new',", 'A quote inside the text ends it. →'],
-  [BADGE, "badge: 'A 'New' one',", 'A quote inside the text ends it. →'],
   [BADGE, "+   badge: 'Creative',", 'The sign at the start of the line belongs to the guide. → Delete it.'],
   [BADGE, "badge: 'Creative'", 'There is no comma at the end of this line. → Add it.'],
   [BADGE, 'badge: Creative,', "Creative has no quotes around it. → Write 'Creative'."],
   [BADGE, "badge: 'A', badge: 'B',", '"badge" is there twice in one entry. →'],
   [BADGE, "badge: 'Creative',,", 'There is a comma too many. → Delete it.'],
-  [/ \},/, ' },,', 'There is a comma too many. → Delete it.'],
   [BADGE, "badge: 'Creative';", 'The line ends with a wrong sign. → End it with a comma.'],
   [BADGE, "badge 'Creative',", 'A colon belongs after the name. → Write it like badge:'],
   [BADGE, 'badge: Most Popular,', 'The text is not between two quotes. → Write it like'],
@@ -168,10 +168,10 @@ test.each([
 });
 
 test.each([
-  ['terms.ts', '', 'The file is missing or empty. → Bring it back: git restore content/terms.ts'],
   ['terms.ts', Buffer.from('export', 'utf16le'), 'The file is not saved as UTF-8. → In VS Code:'],
   ['terms.ts', Buffer.from("'sité'", 'latin1'), 'The file is not saved as UTF-8. → In VS Code:'],
   ['logo.svg', ' '.repeat(5000), 'The logo has 5000 bytes, and every page holds it. → Save it'],
+  ['logo.svg', 'PNG', 'The file holds no SVG drawing. → Save your logo as SVG'],
   ['logo.png', 'PNG', 'No page of the site shows what this file says. →'],
   ['offers.ts', "export const offers = ['A'];", 'No page of the site shows what this file says. → Move it'],
 ])('a file: %s', (file, written, message) => {
@@ -185,18 +185,16 @@ test('names file, line and place, for staff and for GitHub, and says all errors 
   const report = checkContent();
   const text = contentReport(report);
   expect(text).toMatch(/^Content: 2 errors\. Nothing is built until they are corrected\.\n/);
-  expect(text).toContain('\ncontent/terms.ts\n   The file is missing or empty.\n   → Bring it back');
+  expect(text).toContain('\ncontent/terms.ts\n   The file is missing or empty.\n   → Bring it back: git');
   expect(text).toContain(`\ncontent/services.ts, line ${line}: services › "${first.title}" › price\n   "`);
-  const annotation = `::error file=content/services.ts,line=${line}::"100%25" is`;
-  expect(annotations(report)).toContain(annotation);
+  expect(annotations(report)).toContain(`::error file=content/services.ts,line=${line}::"100%25" is`);
   expect(launchReport(report)).toMatch(/^Not ready to go public: 2 things to do\.\n[^]*\nMore may be found/);
 });
 
 test('a warning is told beside the error of another entry', () => {
   writeWith('about.lead', 'We are number one');
   edit('services.ts', /price: ".*"/, () => 'price: "15,000"');
-  const report = contentReport(checkContent());
-  expect(report).toMatch(/^Content: 1 error\.[^]*\n\n1 warning\. Warnings stop nothing\./);
+  expect(contentReport(checkContent())).toMatch(/^Content: 1 error\.[^]*\n\n1 warning\. Warnings stop/);
 });
 
 // In the guide a block marked `diff` is an edit, its first line the file, and one marked `text` is what is then said.
@@ -209,15 +207,12 @@ test.each(examples)('the guide is right: %s %s', (file, diff, words = '') => {
   const content = launched();
   const { company } = content.site.footer;
   const links = company.links.filter(({ label, href }) => label !== 'Blog' && href !== '/careers/');
-  Object.assign(company, { links });
   for (const name of ['landline', 'hours', 'address']) Reflect.deleteProperty(content.site, name);
   Reflect.deleteProperty(content.pages, 'careers');
-  writeContent('.', content);
+  writeWith('site.footer.company.links', links, content);
   const side = (other: string) => diff.replace(RegExp(`^\\${other}.*\\n`, 'gm'), '').replace(/^[+-]/gm, '');
   // Whatever the texts and numbers are by now.
-  const from = side('+')
-    .replace(/[[\](){}+?.]/g, '\\$&')
-    .replace(/'[^']*'/g, '.*');
+  const from = side('+').replace(/'.*?'|[[\](){}+?.]/g, (part) => (part[1] ? '.*' : `\\${part}`));
   edit(file, RegExp(from), () => side('-'));
   const report = contentReport(checkContent());
   expect(report.includes('Nothing is built')).toBe(/error|Curly/.test(words));

@@ -1,5 +1,5 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
@@ -53,6 +53,8 @@ export function checkContent() {
     if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
     else if (name === LOGO && size > 4096)
       tell(`The logo has ${size} bytes, and every page holds it. → Save it with fewer points: 4096 at most.`);
+    else if (name === LOGO && !readFileSync(file, 'utf8').includes('<svg'))
+      tell('The file holds no SVG drawing. → Save your logo as SVG, in this file.');
     else if (source?.fault) tell(...source.fault);
     else if (source && schema) sources.push({ ...source, schema });
     // Functions, which work on content, are none.
@@ -62,11 +64,11 @@ export function checkContent() {
 
   const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
   // What is said of any words, so that broken ones are not missed in every text.
-  const words = written.words ?? { promise: '1 hour', send: 'Send' };
+  const { data } = files['words.ts'].shape.words.safeParse(written.words);
+  const words = data ?? { promise: '1 hour', send: 'Send' };
   const content = replaceWords(written, words);
   const locate = (finding: string): Problem => {
-    const [, place = '', message = ''] = /^(.*?): ([^]*)$/.exec(finding)!;
-    const name = place.split('.')[0]!;
+    const [, place = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;
     const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
     return { file, line: lineOf(place), place: placeName(content, place), message };
   };
@@ -78,8 +80,9 @@ export function checkContent() {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return `${[...issue.path, ...unknown].join('.')}: ${issue.message}`;
   });
-  // What rules and warnings draw from a part of the content, or from wrong words, would mislead.
-  const misleads = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' || path[0] === 'words';
+  // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
+  const misleads = ({ code, path }: z.core.$ZodIssue) =>
+    code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   const isWhole = errors.length === 0 && !issues.some(misleads);
   // What a rule says of an entry that is wrong in itself follows from that.
   const entryOf = (finding: string) => /^accepted|[^.:]*[.:][^.:]*/.exec(finding)![0];
