@@ -15,17 +15,21 @@ const LOGO = 'content/logo.svg';
 const { width, height } = await sharp(LOGO).metadata();
 const DENSITY = 72;
 
+/** Around the logo, where a system cuts icons to its shape: the colour of the logo's upper edge, or the site's if it has none. */
+const edge = { left: Math.floor(width / 2), top: 0, width: 1, height: 1 };
+const [r = 0, g = 0, b = 0, alpha] = await sharp(LOGO).ensureAlpha().extract(edge).raw().toBuffer();
+const ground = alpha === 255 ? { r, g, b } : schemes.light.primary;
+
 function draw({ size, inset }: (typeof rasterIcons)[keyof typeof rasterIcons]) {
   const margin = Math.round(size * inset);
   const side = size - 2 * margin;
-  const edge = { top: margin, bottom: margin, left: margin, right: margin };
+  const around = { top: margin, bottom: margin, left: margin, right: margin };
   // As large as the icon, however large its owner has drawn it.
   const icon = sharp(LOGO, { density: (DENSITY * size) / Math.min(width, height) }).resize(side, side, {
     fit: 'contain',
     background: 'transparent',
   });
-  const ground = schemes.light.primary;
-  return margin ? icon.extend({ ...edge, background: ground }).flatten({ background: ground }) : icon;
+  return margin ? icon.extend({ ...around, background: ground }).flatten({ background: ground }) : icon;
 }
 
 const folder = path.resolve(process.argv[2] ?? 'public');
