@@ -37,7 +37,7 @@ export const about: Content['about'] = fill({
     },
     {
       heading: 'What it costs',
-      drawing: 'bills',
+      drawing: 'board',
       paragraphs: [
         'Every price is on the services page for all to see: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
         'The first consultation is free. After it you get a written quote, so you know the full cost before you say yes.',
@@ -45,7 +45,7 @@ export const about: Content['about'] = fill({
     },
     {
       heading: 'Where we work',
-      drawing: 'bridge',
+      drawing: 'delta',
       paragraphs: [
         'Guntur and Vijayawada stand on either side of the Krishna, where the river opens into its delta. That is our home ground, and we take on work from all over Andhra Pradesh.',
         "Tell us what you sell and where. We'll get back to you within {promise}.",

@@ -14,9 +14,11 @@ const scenes: Record<Scene, { drawing: string; gradient: GradientName }> = {
   opening: { drawing: 'step-3', gradient: 'teal' },
   sign: { drawing: 'sign', gradient: 'river' },
   tea: { drawing: 'step-1', gradient: 'paddy' },
-  bills: { drawing: 'slips', gradient: 'turmeric' },
-  bridge: { drawing: 'street#bridge', gradient: 'teal' },
+  board: { drawing: 'street#board', gradient: 'turmeric' },
+  delta: { drawing: 'street#delta', gradient: 'teal' },
 };
+
+const frame = 'aspect-5/4 min-h-[168px] rounded sm:row-span-2 print:aspect-auto';
 
 type ArticleProps = {
   page: PageMeta;
@@ -43,17 +45,17 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
             key={heading}
             className={clsx(
               'grid gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
-              isLarge && 'md:grid-cols-2',
-              drawing ? 'py-5' : 'border-t border-line py-8',
+              isLarge && 'not-print:sm:grid-cols-2',
+              drawing ? 'py-8 md:py-12 print:pt-2 print:pb-5' : 'border-t border-line py-8',
             )}
           >
-            {drawing && <PicturePanel {...scenes[drawing]} className="min-h-60 rounded sm:row-span-2" />}
+            {drawing && <PicturePanel {...scenes[drawing]} className={frame} />}
             <Text
               as="h2"
-              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:pt-0 md:pt-10')}
+              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'self-end pt-6 sm:pt-0')}
               text={heading}
             />
-            <div className={clsx('mt-3 max-w-measure', drawing ? 'pb-8' : 'sm:mt-0')}>
+            <div className={clsx('mt-3 max-w-measure', !drawing && 'sm:mt-0')}>
               {paragraphs.map((paragraph) => (
                 <Text
                   key={paragraph}

@@ -10,7 +10,7 @@ const listing = {
 
 const section = z.strictObject({
   heading: text(60),
-  drawing: z.enum(['opening', 'sign', 'tea', 'bills', 'bridge']).optional(),
+  drawing: z.enum(['opening', 'sign', 'tea', 'board', 'delta']).optional(),
   paragraphs: list('paragraphs', text(400), 1, 6),
   points: list('points', text(120), 1, 10).optional(),
   /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
