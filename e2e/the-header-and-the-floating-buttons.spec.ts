@@ -141,13 +141,13 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-/** What a press at a floating button would miss, by its words. */
+/** What a floating button would take from a press, or hide of the foot, by its words. */
 const covered = () => {
   const floating = [...document.querySelectorAll('body > section :is(a, button)')]
     .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((button) => button.getBoundingClientRect());
-  const controls = document.querySelectorAll(':is(main, footer) :is(a, button, input, select, textarea)');
-  return [...controls]
+  const all = document.querySelectorAll(':is(main,footer) :is(a, button, input, select, textarea), footer p');
+  return [...all]
     .filter((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       return floating.some(

@@ -41,7 +41,7 @@ export function Footer() {
       tabIndex={-1}
       className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3] print:hidden"
     >
-      <Container className="pt-16 pb-24 md:pt-18 lg:pb-8">
+      <Container className="pt-16 pb-8 md:pt-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">
           <div>
             <div className="text-footer-ink">
@@ -80,7 +80,7 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-6">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-8">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
           <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
             <Icon name="arrowUp" className="size-4" />
