@@ -7,9 +7,7 @@ import { Text } from '@/components/ui/text';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
 
-const { title, description } = notFound;
-
-export const metadata: Metadata = { title, description };
+export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 
 const river = [
   arm([place(1900, 110, 64), place(900, 60, 32), place(240, 87, 15)]),
@@ -48,7 +46,7 @@ export default function NotFound() {
             />
             <DryArm
               className="hidden md:inline"
-              course={arm([place(980, 58, 16), place(800, -30, 8), place(736, -68, 3)])}
+              course={arm([place(980, 58, 16), place(736, -68, 3)])}
               dashes="M724 -70C700 -76 690 -88 652 -90"
               boat={{ x: 346, y: -220, width: 306 }}
             />
