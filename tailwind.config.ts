@@ -192,7 +192,6 @@ export default {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
         // The river fills from step to step: `fades-ahead` in app/globals.css.
         'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
-        'draw-line': { from: { 'stroke-dashoffset': '1' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
         'slide-in': { from: { transform: 'translateX(100%)' } },
@@ -201,7 +200,6 @@ export default {
       animation: {
         'header-enter': 'header-enter 0.6s ease-out',
         'process-progress': 'process-progress 3s linear',
-        'draw-line': 'draw-line 1.6s ease-out',
         'rise-in': 'rise-in 0.6s ease-out',
         'fade-in': 'fade-in 240ms ease-out',
         'slide-in': 'slide-in 240ms ease-out',

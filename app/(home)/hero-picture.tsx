@@ -7,7 +7,7 @@ import { hero } from '@/content/home';
 
 const { picture } = hero;
 
-/** What the agency does, in three panels. Decorative: the text says it too. It moves only where it is beside the text. */
+/** What the agency does, in three panels. Decorative: the text says it too. */
 export function HeroPicture() {
   return (
     <div
@@ -38,13 +38,13 @@ export function Dawn() {
   return (
     <div
       aria-hidden="true"
-      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:hidden print:hidden"
+      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:mt-0 large-text:h-[152px] print:hidden"
     >
       <div className="absolute inset-x-0 top-0 bottom-4 banner" />
-      <svg fill="currentColor" className="absolute bottom-0 h-38 w-full text-river-ink">
+      <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
         <path opacity=".2" d="M0 96Q90 40 190 86T380 60 600 90 800 70 2000 80V150H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />
-        <path opacity=".6" d={TOWN} />
+        <path d={TOWN} />
         <path d="M186 96h2000v6h-2000zM0 124q20-5 40 0t40 0 40 0 40 0H2000v30H0z" />
         <path stroke="currentColor" strokeWidth="24" strokeDasharray="9 19" d="M192 112h2000" />
         <path stroke="currentColor" strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
@@ -63,8 +63,8 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-3.5">
-      <div className="flex items-center gap-2.5 rounded-full bg-sunken px-4 py-2">
+    <Panel className="me-[18%] p-3.5 md:me-0">
+      <div className="flex items-center gap-2.5 rounded-full border border-line bg-primary-soft px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
       </div>
@@ -86,16 +86,8 @@ function ChartPanel() {
     <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
-        <path d="M2 118h210M2 78h210M2 38h210" className="stroke-line" strokeWidth="1.5" />
         <path d={`${curve}V118H2Z`} className="fill-primary" opacity=".14" />
-        <path
-          d={curve}
-          pathLength="1"
-          strokeDasharray="1"
-          className="animate-draw-line stroke-primary"
-          strokeWidth="4.5"
-          strokeLinecap="round"
-        />
+        <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
       </svg>
     </Panel>
@@ -112,10 +104,13 @@ function ChatPanel() {
         <Text as="span" text={picture.chat} />
       </div>
       <div className="grid justify-items-start gap-2.5 p-3.5">
-        <Text className="rounded rounded-ss-none bg-sunken px-3.5 py-2" text={picture.question.join(' ')} />
-        <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary-soft px-3.5 py-2">
+        <Text
+          className="rounded rounded-ss-none border border-line bg-primary-soft px-3.5 py-2"
+          text={picture.question.join(' ')}
+        />
+        <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary px-3.5 py-2 text-on-primary">
           <Text as="span" text={picture.answer} />
-          <Icon name="checkCheck" className="size-4.5 text-primary" />
+          <Icon name="checkCheck" className="size-4.5" />
         </p>
       </div>
     </Panel>

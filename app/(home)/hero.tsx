@@ -33,7 +33,7 @@ export function Hero() {
         </h1>
         <div className="mt-5 grid grid-cols-1 gap-x-10 tablet:mt-8 tablet:grid-cols-2 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
-          <div className="pb-8 tablet:pb-28 print:pb-0">
+          <div data-kept-clear className="pb-8 tablet:pb-28 print:pb-0">
             <Text className="max-w-[29em] text-lead text-pretty text-muted" text={hero.lead} />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0 print:hidden">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
@@ -43,7 +43,7 @@ export function Hero() {
               </ButtonLink>
             </div>
             <div className="mt-6 overflow-hidden">
-              <ul aria-label={hero.citiesLabel} data-kept-clear className="dotted-list text-small text-muted">
+              <ul aria-label={hero.citiesLabel} className="dotted-list text-small text-muted">
                 {site.cities.map((city) => (
                   <Text as="li" key={city} text={city} />
                 ))}
