@@ -127,7 +127,7 @@ export default {
   ],
   theme: {
     // Material's defaults, which docs/product.md counts in: 600, 900 and 1200 px, and fewer columns for larger text. From `md` on the header shows its links, and from `tablet`
-    // on the home page's picture is beside its text.
+    // on the home page's picture is beside its text; on paper (not `wide`) the steps of its process stay below each other.
     screens: {
       short: { raw: '(max-height: 420px)' },
       /** A phone whose letters are set a quarter larger, or more. */
@@ -135,6 +135,7 @@ export default {
       sm: '37.5rem',
       tablet: '45rem',
       md: '56.25rem',
+      wide: { raw: 'screen and (min-width: 45rem)' },
       lg: '75rem',
     },
     colors: {
@@ -168,9 +169,8 @@ export default {
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': ['clamp(2.25rem, 8.2vw - 6px, 5.8rem)', large('1.04')],
-      /** What something costs, and what a step has to show: 30 to 34 and 28 to 40 px. */
+      /** What something costs: 30 to 34 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
-      figure: ['clamp(1.75rem, 1.45rem + 1.3vw, 2.5rem)', large('1.1')],
     },
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },

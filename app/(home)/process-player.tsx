@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute -start-[20px] top-[2.3125rem] h-full w-[64px] md:start-[1.375rem] md:-top-8 md:h-40 md:w-[calc(100%+2rem)] large-text:hidden';
+  'absolute -start-5 top-9.25 h-full w-16 wide:start-5.5 wide:-top-8 wide:h-40 wide:w-[calc(100%+2rem)] large-text:hidden';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[20px] md:grid md:grid-cols-[repeat(var(--steps),minmax(0,1fr))] md:gap-x-8 md:p-8 print:mt-4 print:p-4',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-5 large-text:p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -69,9 +69,9 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               key={id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-0 md:contents print:break-inside-avoid"
+              className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-[16px] md:relative md:flex-col md:items-stretch md:gap-0 large-text:flex-col">
+              <div className="flex items-start gap-4 large-text:flex-col wide:relative wide:flex-col wide:items-stretch wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -89,7 +89,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-[0.9375rem] flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary md:my-[2.625rem] md:self-start forced-colors:group-data-selected:highlighted"
+                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary wide:my-10.5 wide:self-start forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -97,13 +97,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-[12px] text-start transition-paint group-data-selected:border-primary hover:border-primary max-md:group-data-selected:bg-primary-soft md:rounded-none md:border-0 md:border-b-[3px] md:px-0 md:pt-0 md:pb-5 large-text:w-full large-text:px-[6px] print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary hover:border-primary max-tablet:group-data-selected:bg-primary-soft large-text:w-full large-text:p-[12px] large-text:text-small wide:rounded-none wide:border-0 wide:border-b-[3px] wide:px-0 wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="block font-heading font-semibold" text={title} />
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-[73px] pt-4 md:order-1 md:col-span-full md:-mt-px md:border-t md:border-line md:ps-0 md:pt-8 large-text:ps-0 print:pt-0">
+              <div className="step-details ps-18.25 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
                 {facts}
               </div>
             </li>

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { homeSections } from '@/content/home';
 import { processSteps } from '@/content/process';
 import { Process } from './process';
-import { ProcessRiver } from './process-river';
 
 const { watch, pause } = homeSections.process;
 const titles = processSteps.map(({ title }) => title);
@@ -36,10 +35,4 @@ it('plays a step every three seconds, from the last to the first, until it is pa
   wait(10_000);
   expect(current()).toBe(0);
   expect(screen.getByRole('button', { name: watch })).toBeVisible();
-});
-
-it('sends an arm to the picture of a step, and none into the text of a step without', () => {
-  const arms = (hasPicture: boolean) =>
-    render(<ProcessRiver index={0} hasPicture={hasPicture} />).container.querySelectorAll('path').length;
-  expect(arms(true)).toBe(arms(false) + 1);
 });

@@ -32,7 +32,7 @@ export function Process() {
           title: step.title,
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
-          river: <ProcessRiver index={index} hasPicture={Boolean(step.drawing)} />,
+          river: <ProcessRiver index={index} />,
           facts: (
             <StepDetails
               step={step}

@@ -16,8 +16,6 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         {scene && (
           <Drawing
             name={scene.drawing}
-            width={208}
-            height={176}
             className={clsx(
               'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:size-24 print:flex-none',
               gradientClass[scene.gradient],
@@ -39,7 +37,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-figure font-semibold text-emphasis [font-variant-numeric:tabular-nums] print:text-heading">
+              <dd className="order-first font-heading text-lead font-semibold text-emphasis">
                 <Text as="span" text={value} />
               </dd>
             </div>

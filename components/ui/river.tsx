@@ -56,10 +56,11 @@ function curves(points: readonly Point[]) {
 type RiverArmsProps = ComponentProps<'svg'> & Course & { arms: readonly (readonly Place[])[] };
 
 /** Arms of a river, in the colour of the text, in places of `viewBox`, which is stretched to the box. Decoration. */
-export function RiverArms({ arms, isDown, isStretched, ...props }: RiverArmsProps) {
+export function RiverArms({ arms, isDown, isStretched, children, ...props }: RiverArmsProps) {
   return (
     <svg aria-hidden="true" fill="currentColor" preserveAspectRatio="none" {...props}>
       <path d={arms.map((places) => arm(places, { isDown, isStretched })).join('')} />
+      {children}
     </svg>
   );
 }
