@@ -28,23 +28,18 @@ function River() {
   );
 }
 
-/** On a phone the river meanders down at the side, and an arm leaves it for each: stretched to the height of its row. */
-function Course({ index }: { index: number }) {
-  const at = (along: number, across: number) =>
-    place(along, across, 15 - (12 * (index + along / 100)) / (LAST + 1));
-  const circle = place(50, 50, 2.5, 0.7);
-  const source = index ? [] : [place(-170, 34, 60)];
-  const next = index < LAST ? [at(50, index % 2 ? 21 : 11), at(100, 16)] : [circle];
-  const arms = [
-    [...source, at(0, 16), ...next],
-    [place(-70, 17, 8), circle],
-  ];
+/** On a phone the river meanders down at the side, and an arm leaves it for each: stretched to the height of the list. */
+function Course() {
+  const circles = homeServices.map((_, index) => place(index * 100 + 50, 50, 2.5, 0.7));
+  const bends = circles.slice(0, LAST);
+  const course = bends.map(({ along }, index) => place(along, index % 2 ? 21 : 11, 14 - (12 * index) / LAST));
+  const arms = bends.map((end, index) => [place(end.along - 110, index % 2 ? 12 : 21, 6), end]);
   return (
     <RiverArms
-      arms={arms}
+      arms={[[place(-170, 34, 60), place(0, 16, 15), ...course, circles[LAST]!], ...arms]}
       isDown
-      viewBox="0 0 84 100"
-      className="absolute -start-[64px] top-0 h-full w-[84px] overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
+      viewBox={`0 0 84 ${circles.length * 100}`}
+      className="absolute -start-16 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
     />
   );
 }
@@ -52,26 +47,29 @@ function Course({ index }: { index: number }) {
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      <div className="relative -z-10 overflow-hidden ps-[64px] pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-6 print:pt-0">
+      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-6 print:pt-0">
         <River />
         <Text
           as="h2"
-          className="-ms-[24px] text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
+          className="-ms-6 text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
           text={hero.keyServicesLabel}
         />
-        <ul data-kept-clear className="mt-2 tablet:mt-0 tablet:grid tablet:auto-cols-fr tablet:grid-flow-col">
-          {homeServices.map(({ slug, icon, title }, index) => (
-            <li key={slug} className="relative py-1.5 font-medium tablet:px-1 tablet:py-0 tablet:text-center">
-              <Course index={index} />
-              <span className="relative -ms-[24px] flex items-center gap-3 tablet:ms-0 tablet:flex-col">
-                <span className="flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
-                  <Icon name={icon} className="size-[20px]" />
+        <div className="relative mt-2 tablet:mt-0">
+          <Course />
+          <ul data-kept-clear className="relative grid auto-rows-fr tablet:auto-cols-fr tablet:grid-flow-col">
+            {homeServices.map(({ slug, icon, title }) => (
+              <li
+                key={slug}
+                className="-ms-6 flex items-center gap-3 py-1.5 font-medium tablet:ms-0 tablet:flex-col tablet:px-1 tablet:py-0 tablet:text-center"
+              >
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+                  <Icon name={icon} />
                 </span>
                 <Text as="span" className="min-w-0 text-balance" text={title} />
-              </span>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Container>
   );
