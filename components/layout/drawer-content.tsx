@@ -2,6 +2,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Drawing } from '@/components/ui/picture-panel';
 import { place, RiverArms } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { site } from '@/content/site';
@@ -17,11 +18,11 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
-/** From the button to the circle of each way; the first of three equal parts is above the ways. */
+/** From the button to the circle of each way. */
 const arms = [
-  [place(0, 149, 13), place(80, 157, 8), place(200, 54, 5)],
-  [place(0, 140, 13), place(80, 151, 8), place(200, 17, 7), place(300, 54, 4)],
-  [place(0, 131, 13), place(80, 145, 8), place(200, 11, 7), place(300, 12, 6), place(400, 54, 3)],
+  [place(0, 44, 14), place(100, 54, 6)],
+  [place(0, 37, 14), place(90, 20, 8), place(200, 54, 5)],
+  [place(0, 31, 14), place(90, 13, 9), place(190, 12, 7), place(300, 54, 4)],
 ];
 
 export function DrawerContent() {
@@ -48,11 +49,10 @@ export function DrawerContent() {
         <RiverArms
           arms={arms}
           isDown
-          viewBox="0 0 280 450"
+          viewBox="0 0 280 350"
           className="absolute start-0 h-full w-full text-river-ink short:hidden large-text:hidden"
         />
-        <div className="min-h-24 flex-1 short:hidden large-text:hidden" />
-        <ul className="relative grid flex-2">
+        <ul className="relative grid grow pt-8">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
@@ -71,6 +71,7 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
+      <Drawing name="step-4" className="h-24 w-full grow-3 rounded bg-leaf short:hidden large-text:hidden" />
     </>
   );
 }

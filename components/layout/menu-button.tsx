@@ -45,9 +45,12 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         label={words.menu}
         panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
       >
-        <CloseButton as={IconButton} label={words.closeMenu} className="mb-2 self-end">
-          {closeIcon}
-        </CloseButton>
+        <div className="mb-2 flex items-center justify-between ps-4 text-muted">
+          {words.menu}
+          <CloseButton as={IconButton} label={words.closeMenu}>
+            {closeIcon}
+          </CloseButton>
+        </div>
         {children}
       </Modal>
     </>
