@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { site } from './content/site.ts';
 
 /**
  * Colours by role, one value a scheme. Every text and ground pair that the site uses is held
@@ -134,8 +135,8 @@ export default {
       'large-text': { raw: '(max-width: 17.99em)' },
       sm: '37.5rem',
       tablet: '45rem',
-      md: '56.25rem',
       wide: { raw: 'screen and (min-width: 45rem)' },
+      md: '56.25rem',
       lg: '75rem',
     },
     colors: {
@@ -174,7 +175,8 @@ export default {
     },
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
-    // Tailwind has no utilities for these three: app/globals.css reads them.
+    // Tailwind has no utilities for these four: app/globals.css reads them.
+    sheet: { line: JSON.stringify(`${site.brand}, ${site.tagline} · ${site.phone} · `) },
     roles,
     banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */

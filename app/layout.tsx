@@ -61,6 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18 print:pt-0">
           {children}
         </main>
+        <Letterhead isLast />
         <Footer />
         <section aria-label={site.frame.shortcuts}>
           <Floating side="left" formPath={pages.contact.path}>

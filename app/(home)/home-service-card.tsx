@@ -26,7 +26,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6 print:pt-2">
+      <div className="px-[20px] pt-5 md:px-6 print:pt-4">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">

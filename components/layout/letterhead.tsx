@@ -2,15 +2,16 @@ import { Container } from '@/components/ui/container';
 import { site } from '@/content/site';
 import { Logo } from './logo';
 
-const { brand, tagline, phone, email, url } = site;
+const { brand, tagline, phone, email, url, quote, address } = site;
+const place = address ? [address.street, `${address.city} ${address.postalCode}`] : [];
 
-/** On paper, in place of the header. */
-export function Letterhead() {
+/** On paper, in place of the header, and at the end in place of the footer: how and where to answer. */
+export function Letterhead({ isLast }: { isLast?: boolean }) {
   return (
-    <Container className="mb-3 hidden print:block">
+    <Container className={`${isLast ? 'mt-3' : 'mb-3'} hidden print:block`}>
       <p className="flex items-center gap-3 rounded-es-[100%_1.5rem] border-b-[6px] border-river-ink pb-3 text-small">
-        <Logo className="size-[36px]" />
-        {[`${brand}, ${tagline}`, phone, email, url].join(' · ')}
+        {isLast ? <b>{`${quote.header}: ${phone}`}</b> : <Logo className="size-[36px]" />}
+        {[`${brand}, ${tagline}`, ...(isLast ? place : [phone]), email, url].join(' · ')}
       </p>
     </Container>
   );
