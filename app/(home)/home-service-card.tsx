@@ -35,10 +35,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
         </h3>
         <Text className="mt-2 text-muted" text={description} />
       </div>
-      <TickList
-        className="px-[20px] pt-4 text-small text-pretty text-muted md:px-6 print:pb-5"
-        items={points}
-      />
+      <TickList className="px-[20px] pt-4 text-small text-muted md:px-6 print:pb-5" items={points} />
       <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}

@@ -47,7 +47,7 @@ function Course() {
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-6 print:pt-0">
+      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-4 print:pt-0">
         <River />
         <Text
           as="h2"

@@ -59,7 +59,7 @@ export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
     // The row is named: without it the text would be beside the form until what is there has come.
-    <div className="grid gap-y-3 text-small text-muted md:row-start-2">
+    <div className="grid gap-3 text-small text-muted md:row-start-2">
       <p>
         <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>

@@ -60,7 +60,7 @@ function ContactCard({ way, href, icon, isLoud, className, children }: ContactCa
             />
             <Text
               as="span"
-              className={clsx('mt-2 block text-pretty', !children && 'text-small', !isLoud && 'text-muted')}
+              className={clsx('mt-2 block', !children && 'text-small', !isLoud && 'text-muted')}
               text={way.text}
             />
             {!children && action}

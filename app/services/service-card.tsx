@@ -55,7 +55,7 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
       </div>
       <TickList
-        className="grow px-[20px] pt-4 text-small text-pretty text-muted md:px-6"
+        className="grow px-[20px] pt-4 text-small text-muted md:px-6"
         items={features.slice(0, PREVIEW)}
       />
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">

@@ -10,11 +10,11 @@ export function ServiceDetails({ service }: { service: Service }) {
     <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 text-small">
       <div className="row-span-2">
         <Text as="h4" className="text-body font-semibold" text={card.included} />
-        <TickList className="mt-2 text-pretty text-muted" items={features} />
+        <TickList className="mt-2 text-muted" items={features} />
       </div>
       <div>
         <Text as="h4" className="text-body font-semibold" text={card.deliverables} />
-        <TickList className="mt-2 text-pretty text-muted" items={deliverables} />
+        <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
       <div className="col-span-full">
         <Text as="h4" className="text-body font-semibold" text={card.platforms} />

@@ -29,10 +29,7 @@ type ArticleProps = {
 };
 
 export function Article({ page, article, picture, isLarge }: ArticleProps) {
-  const bullets = clsx(
-    'mt-4 grid gap-2 text-pretty text-muted',
-    isLarge ? 'tick-list text-lead' : 'list-disc ps-5',
-  );
+  const bullets = clsx('mt-4 grid gap-2 text-muted', isLarge ? 'tick-list text-lead' : 'list-disc ps-5');
   return (
     <Container
       className={isLarge ? 'pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}

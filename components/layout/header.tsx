@@ -18,7 +18,7 @@ export function Header() {
       <Container className="flex h-16 items-center justify-between gap-[8px] md:h-18">
         {/* Words that wrap below the tile would cover the page. */}
         <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
-        <nav aria-label={site.frame.navigation} className="hidden items-center gap-8 md:flex">
+        <nav aria-label={site.frame.navigation} className="hidden items-center gap-x-8 md:flex">
           {site.navigation.map(({ label, href }) => (
             <NavLink
               key={href}

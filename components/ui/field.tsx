@@ -3,7 +3,7 @@ import { langProps } from '../language';
 import { Text } from './text';
 
 export const controlClass =
-  'block w-full scroll-mt-10 scroll-mb-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
+  'block w-full scroll-my-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
 
 type FieldProps = {
   id: string;

@@ -88,7 +88,7 @@ export function Snackbar(props: SnackbarProps) {
       )}
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
-      <div className="min-w-0 flex-1 pt-0.5 text-small large-text:order-last large-text:basis-full">
+      <div className="min-w-0 flex-1 pt-1 text-small large-text:order-last large-text:basis-full">
         {children}
       </div>
       <IconButton
