@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { Drawing } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
@@ -42,10 +43,10 @@ export function Dawn() {
     >
       <div className="absolute inset-x-0 top-0 bottom-4 banner" />
       <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
-        <path opacity=".2" d="M0 96Q90 40 190 86T380 60 600 90 800 70 2000 80V150H0z" />
+        <path opacity=".2" d="M0 96Q90 40 190 86T600 90 900 90 2000 90v60H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />
         <path d={TOWN} />
-        <path d="M186 96h2000v6h-2000zM0 124q20-5 40 0t40 0 40 0 40 0H2000v30H0z" />
+        <path d="M186 96h2000v6h-2000zM0 123h2000v30H0z" />
         <path stroke="currentColor" strokeWidth="24" strokeDasharray="9 19" d="M192 112h2000" />
         <path stroke="currentColor" strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
       </svg>
@@ -98,9 +99,7 @@ function ChatPanel() {
   return (
     <Panel className="col-start-2 row-start-1">
       <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
-        <span className="rounded-full bg-accent p-1 text-on-accent">
-          <Icon name="user" className="size-4.5" />
-        </span>
+        <BrandIcon name="whatsapp" />
         <Text as="span" text={picture.chat} />
       </div>
       <div className="grid justify-items-start gap-2.5 p-3.5">

@@ -19,7 +19,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           height={724}
           loading="lazy"
           decoding="async"
-          className="pointer-events-none absolute end-[20px] bottom-[calc(100%-8.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 md:bottom-[36%] md:w-[calc(50%-2rem)] md:max-w-none"
+          className="absolute end-[20px] bottom-[calc(100%-8.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 md:bottom-[36%] md:w-[calc(50%-2rem)] md:max-w-none"
         />
       </Container>
     </div>

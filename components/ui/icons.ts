@@ -26,5 +26,4 @@ export * as rupee from 'lucide-react/icons/indian-rupee';
 export * as search from 'lucide-react/icons/search';
 export * as target from 'lucide-react/icons/target';
 export * as trophy from 'lucide-react/icons/trophy';
-export * as user from 'lucide-react/icons/user';
 export * as x from 'lucide-react/icons/x';
