@@ -102,7 +102,7 @@ test('the contact page shows every way to reach us, what one gets, and in two la
     items.map(({ text }) => text),
   );
   for (const [language, { text }] of Object.entries(contact.dataNotice)) {
-    const notice = page.getByText(text);
+    const notice = page.locator('p', { hasText: text });
     await expect(notice, language).toBeVisible();
     const spoken = await notice.evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang);
     expect(spoken).toContain(language);

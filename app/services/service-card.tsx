@@ -1,3 +1,4 @@
+import { langProps } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -61,11 +62,11 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {features.length > PREVIEW && <Text className="ps-7 text-small text-subtle" text={more} />}
-          <div>
+          <div {...langProps(card.details)}>
             <DetailsButton
               label={
                 <>
-                  <Text as="span" text={card.details} />
+                  {card.details}
                   <Icon name="arrowRight" className="size-4 arrow" />
                 </>
               }

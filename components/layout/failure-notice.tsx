@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
+import { langProps } from '../language';
 import { chatLink, phoneLink } from '../links';
 
 /** In place of what broke: what to do, and the ways to reach us that need no script. */
 export function FailureNotice() {
   return (
-    <Container className="py-16 md:py-24">
-      <Text as="h1" className="text-title" text={failure.heading} />
-      <Text className="mt-4 max-w-measure text-lead text-muted" text={failure.text} />
+    <Container className="py-16 md:py-24" {...langProps([failure.heading, failure.text])}>
+      <h1 className="text-title">{failure.heading}</h1>
+      <p className="mt-4 max-w-measure text-lead text-muted">{failure.text}</p>
       <p className="mt-8">
         <Button onClick={() => location.reload()}>{failure.reload}</Button>
       </p>

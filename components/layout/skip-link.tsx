@@ -1,13 +1,13 @@
-import { Text } from '@/components/ui/text';
+import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 
 export function SkipLink() {
   return (
-    <a
+    <Link
       href="#main"
       className="fixed start-4 top-4 z-50 [transform:translateY(-6rem)] rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:[transform:none] print:hidden"
     >
-      <Text as="span" text={site.frame.skip} />
-    </a>
+      {site.frame.skip}
+    </Link>
   );
 }
