@@ -59,11 +59,11 @@ export function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
     // The row is named: without it the text would be beside the form until what is there has come.
-    <div className="grid gap-3 text-small text-muted md:row-start-2">
+    <div className="text-small text-muted md:row-start-2">
       <p>
         <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="[line-height:1.9]">
+      <p lang="te" className="mt-3 [line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

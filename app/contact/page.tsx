@@ -8,7 +8,7 @@ import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
 import { DataNotice, EnquirySection } from './enquiry-section';
-import { Chat, GetInTouch } from './get-in-touch';
+import { GetInTouch } from './get-in-touch';
 
 export const metadata = pageMetadata(pages.contact);
 
@@ -16,8 +16,7 @@ export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-16 md:grid-cols-[7fr_5fr]">
-        <Chat className="md:hidden" />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]">
         <EnquirySection />
         <DataNotice />
         <GetInTouch />
