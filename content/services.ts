@@ -32,8 +32,8 @@ export const services: Content['services'] = fill([
     icon: 'megaphone',
     features: [
       'Posts and Reels in Telugu and English',
-      'Festival calendar from Sankranti to Diwali',
-      'WhatsApp catalogue with your latest stock',
+      'Festival calendar, Sankranti to Diwali',
+      'WhatsApp catalogue with latest stock',
       'Replies to comments and direct messages',
       'Telugu captions on your videos',
       'Location tags for your street and town',
@@ -76,7 +76,7 @@ export const services: Content['services'] = fill([
     gradient: 'turmeric',
     icon: 'target',
     features: [
-      'Google Search ads for your town and trade',
+      'Google ads for your town and trade',
       'Facebook and Instagram ads in Telugu',
       'Call and WhatsApp click tracking',
       'Ad area drawn around your shop or branch',
@@ -129,7 +129,7 @@ export const services: Content['services'] = fill([
     icon: 'code',
     features: [
       'Pages that open fast on mobile data',
-      'Call, map and WhatsApp buttons on every page',
+      'Call, map and chat on every page',
       'Page texts in Telugu and English',
       'Google Maps listing linked to your site',
       'Search set-up for your town and trade',
@@ -175,7 +175,7 @@ export const services: Content['services'] = fill([
     features: [
       'Logo in Telugu and English lettering',
       'Signboard and carry bag artwork',
-      'Labels for masala, pickle and sweet packs',
+      'Labels for masala, pickle and sweets',
       'Colours and fonts that print well',
       'Visiting card and bill book layouts',
       'WhatsApp and Instagram profile pictures',
@@ -218,9 +218,9 @@ export const services: Content['services'] = fill([
     gradient: 'lime',
     icon: 'chart',
     features: [
-      'One dashboard for sales, ads and enquiries',
+      'One dashboard for sales and enquiries',
       'Sales by branch, town and product',
-      'Comparison of one Sankranti with the next',
+      'One Sankranti compared with the next',
       'Sales figures from Tally and Excel',
       'Visit and click tracking on your website',
       'Cost per enquiry for each channel',

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
-import { expect, test, visit } from './support/fixtures.ts';
+import { cardOf, expect, test, visit } from './support/fixtures.ts';
 
 /** Pixels that nobody sees. */
 const SLIGHT = 2;
@@ -56,21 +56,22 @@ test('both lines of the headline as they are inked, and the facts of the process
   }
 });
 
-test('the cards of a row have titles, features and prices in line', async ({ page }) => {
+test('the cards of a row have titles and prices in line, and lists close to the text', async ({ page }) => {
   await visit(page, '/services/');
   const cards = await Promise.all(
-    services.map(async ({ title, features, price }) => {
-      const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
-      const card = page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    services.map(async ({ title, shortDesc, features, price }) => {
+      const card = cardOf(page, title);
       const amount = card.getByText(price.replace(/^Starting from /, '')).first();
       const feature = card.getByText(features[0], { exact: true }).first();
-      const [top, ...parts] = await Promise.all([card, heading, feature, amount].map(topOf));
-      return { top, parts };
+      const [top, ...parts] = await Promise.all([card, card.getByRole('heading').first(), amount].map(topOf));
+      const { y, height } = (await card.getByText(shortDesc, { exact: true }).boundingBox())!;
+      return { top, parts, gap: (await topOf(feature)) - y - height };
     }),
   );
-  for (const { top, parts } of cards) {
+  for (const { top, parts, gap } of cards) {
     const first = cards.find((other) => other.top === top)!;
     for (const [index, part] of parts.entries())
       expect(Math.abs(part - first.parts[index]!)).toBeLessThanOrEqual(SLIGHT);
+    expect(gap, 'pixels between two parts of a text').toBeLessThan(24);
   }
 });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/services';
@@ -14,32 +15,37 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
   /** Beside other cards: keeps free the line of words before an amount, so that the amounts are in line. */
   keepsLine?: boolean;
   isOneLine?: boolean;
+  /** At the end of its last line. */
+  children?: ReactNode;
 };
 
-export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
+export function Price({ price, keepsLine, isOneLine, children, ...props }: PriceProps) {
   const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
   const place = isOneLine ? 'me-1' : 'block pb-1';
   return (
-    <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-4')}>
+    <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-4 gap-y-2')}>
       <p className="text-small text-muted">
         {before && <span className={`text-caption ${place}`}>{`${before} `}</span>}
-        {!before && keepsLine && <span className="hidden pb-1 text-caption tablet:block">{'\u00a0'}</span>}
+        {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
         {period && <Text as="span" text={` ${period}`} />}
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
-      {originalPrice && discount && (
-        <p className="mt-1.5 flex flex-wrap items-center gap-2 text-small">
-          <s className="text-subtle">
-            <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
-            {originalPrice}
-          </s>
-          <Badge>{discount}</Badge>
-        </p>
-      )}
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2">
+        {originalPrice && discount && (
+          <p className="flex flex-wrap items-center gap-2 text-small">
+            <s className="text-subtle">
+              <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
+              {originalPrice}
+            </s>
+            <Badge>{discount}</Badge>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

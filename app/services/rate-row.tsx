@@ -10,16 +10,16 @@ export function RateRow({ service }: { service: Service }) {
   return (
     <Link
       href={`#${cardId(slug)}`}
-      className="flex min-h-11 flex-wrap items-baseline gap-x-2 py-1 hover:text-accent focus-visible:outline-accent"
+      className="rate-row min-h-11 py-1 hover:text-accent focus-visible:outline-accent"
     >
       <Text as="span" className="font-medium max-sm:basis-full" text={`${title} `} />
-      {before && <span className="text-caption">{`${before} `}</span>}
-      <span aria-hidden="true" className="min-w-0 grow border-b-2 border-dotted border-current opacity-40" />
-      <span className="ms-auto text-end text-caption">
-        <span className="font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
-          {amount}
-        </span>
-        {period && <Text as="span" className="inline-block min-w-[3.6rem]" text={`\u00a0${period}`} />}
+      {before && <span className="text-end text-caption sm:[grid-area:1/3]">{`${before} `}</span>}
+      <span aria-hidden="true" className="border-b-2 border-dotted border-current opacity-40" />
+      <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
+        {amount}
+      </span>
+      <span className="min-w-13 text-caption">
+        {period && <Text as="span" text={` ${period}`} />}
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </span>
     </Link>

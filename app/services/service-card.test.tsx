@@ -12,7 +12,7 @@ function renderCard() {
   render(
     <ul>
       <li>
-        <ServiceCard service={service} isFirst />
+        <ServiceCard service={service} />
       </li>
     </ul>,
   );

@@ -19,14 +19,9 @@ const PREVIEW = 3;
 
 export const cardId = (slug: string) => `service-${slug}`;
 
-type ServiceCardProps = {
-  service: Service;
-  isFirst: boolean;
-};
-
 /** A service; a press anywhere on the card opens its dialog. Its parts are rows of the grid around it, so that prices align. */
-export function ServiceCard({ service, isFirst }: ServiceCardProps) {
-  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient, icon } = service;
+export function ServiceCard({ service }: { service: Service }) {
+  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient } = service;
   const { card } = servicesPage;
   const titleId = `title-${slug}`;
   const detailsId = `details-${slug}`;
@@ -43,25 +38,21 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[168px] sm:min-h-50 lg:min-h-46 print:h-24"
+        className="min-h-[168px] sm:min-h-50 print:h-24"
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6 print:pt-2">
-        <h3 id={titleId} className="flex gap-2.5 text-heading lg:text-[1.25rem] large-text:flex-col">
-          <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
-          <Text as="span" className="min-w-0" text={title} />
-        </h3>
+      <div className="grow px-[20px] pt-5 md:px-6 print:pt-2">
+        <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
+        <TickList className="mt-4 text-small text-muted" items={features.slice(0, PREVIEW)} />
+        {features.length > PREVIEW && (
+          <Text className="ps-7 pt-2 text-small text-subtle print:hidden" text={more} />
+        )}
       </div>
-      <TickList
-        className="grow px-[20px] pt-4 text-small text-muted md:px-6"
-        items={features.slice(0, PREVIEW)}
-      />
-      <div className="px-[20px] pt-1 tablet:max-md:pb-4 md:px-6 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {features.length > PREVIEW && <Text className="ps-7 text-small text-subtle" text={more} />}
+      <div className="px-[20px] pt-4 md:px-6 print:pb-5">
+        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)}>
           <div {...langProps(card.details)}>
             <DetailsButton
               label={
@@ -92,13 +83,10 @@ export function ServiceCard({ service, isFirst }: ServiceCardProps) {
               }}
             />
           </div>
-        </div>
+        </Price>
       </div>
-      <div className="px-[20px] pt-4 md:px-6 print:pb-5">
-        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
-      </div>
-      <div className="px-[20px] pt-5 pb-5 md:px-6 md:pb-6 print:hidden">
-        <ButtonLink {...start} variant={isFirst ? 'solid' : 'soft'} isWide className="relative z-10" />
+      <div className="px-[20px] pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
+        <ButtonLink {...start} isWide className="relative z-10" />
       </div>
       <div
         id={detailsId}

@@ -23,7 +23,7 @@ export function ServiceDetails({ service }: { service: Service }) {
             <Text
               as="li"
               key={platform}
-              className="rounded-full border border-line px-2.5 py-1 text-muted"
+              className="rounded-inner bg-sunken px-2.5 py-1 text-muted"
               text={platform}
             />
           ))}

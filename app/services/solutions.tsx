@@ -30,13 +30,13 @@ export function Solutions() {
               <span className="grow border-t border-current text-accent" />
             </div>
           }
-          items={services.map((service, index) => ({
+          items={services.map((service) => ({
             id: service.slug,
             category: service.category,
-            card: <ServiceCard service={service} isFirst={index === 0} />,
+            card: <ServiceCard service={service} />,
             row: <RateRow service={service} />,
           }))}
-          listClassName="card-grid mt-8 [--card-rows:7] md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
+          listClassName="card-grid mt-8 [--card-rows:5] md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
         />
       </div>
     </Container>

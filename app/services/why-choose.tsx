@@ -16,7 +16,7 @@ export function WhyChoose() {
         {values.map(({ icon, title, text }) => (
           <li key={title} className="border-t-2 border-primary pt-5">
             <Icon name={icon} className="size-7 text-primary" />
-            <Text as="h3" className="mt-4 text-heading lg:text-[1.25rem]" text={title} />
+            <Text as="h3" className="mt-4 text-heading lg:text-[1.1875rem]" text={title} />
             <Text className="mt-2 text-small text-muted" text={text} />
           </li>
         ))}

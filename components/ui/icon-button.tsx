@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 const variants = {
   outline:
     'rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
-  /** On a picture: the mark of focus is inside, where the ground is known. */
-  disc: 'rounded-full bg-surface text-ink -outline-offset-3 hover:text-primary active:bg-primary-soft',
+  /** On a picture, with an edge. The mark of focus is inside, where the ground is known. */
+  disc: 'rounded-full border border-control bg-surface text-ink shadow-floating -outline-offset-3 hover:text-primary active:bg-primary-soft',
   tinted: 'rounded hover:text-primary',
 } as const;
 
