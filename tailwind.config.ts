@@ -85,17 +85,17 @@ export const gradients = {
   leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
 } as const satisfies Record<string, Gradient>;
 
-/** The one loud surface, the same in both schemes: start and end of its ground, and the roles on it. */
+/** The one loud surface, the same in both schemes: start and end of its ground, and the roles on it. Its buttons are those of the dark scheme. */
 export const banner = {
-  stops: ['#032c1c', '#0a6b3f'],
+  stops: ['#032c1c', '#075731'],
   roles: {
     surface: 'transparent',
     ink: '#ffffff',
     control: '#b9e8cb',
-    primary: '#ffffff',
-    'primary-hover': '#d9f4e3',
+    primary: schemes.dark.primary,
+    'primary-hover': schemes.dark['primary-hover'],
     'primary-soft': '#0d5534',
-    'on-primary': '#04331f',
+    'on-primary': schemes.dark['on-primary'],
     'river-ink': '#6fd79a',
   },
 } as const;

@@ -11,13 +11,8 @@ import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { homeSections, type HomeService } from '@/content/home';
 
-type HomeServiceCardProps = {
-  service: HomeService;
-  isFirst: boolean;
-};
-
 /** Picture, title, description, points and buttons are rows of the grid that the card lies in. */
-export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
+export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
@@ -43,13 +38,7 @@ export function HomeServiceCard({ service, isFirst }: HomeServiceCardProps) {
           <span className="sr-only">{`: ${title}`}</span>
           <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
-        <ButtonLink
-          href={contactHref(slug)}
-          variant={isFirst ? 'solid' : 'soft'}
-          size="sm"
-          aria-describedby={titleId}
-          className="relative z-10"
-        >
+        <ButtonLink href={contactHref(slug)} size="sm" aria-describedby={titleId} className="relative z-10">
           {getQuote}
         </ButtonLink>
       </div>

@@ -15,10 +15,10 @@ export function HomeServices() {
           label={filterLabel}
           categories={homeServiceFilters}
           shown={site.frame.servicesShown}
-          items={homeServices.map((service, index) => ({
+          items={homeServices.map((service) => ({
             id: service.slug,
             category: service.category,
-            card: <HomeServiceCard service={service} isFirst={index === 0} />,
+            card: <HomeServiceCard service={service} />,
           }))}
           listClassName="card-grid [--card-rows:4] mt-8 sm:grid-cols-2 print:mt-4"
         />

@@ -5,7 +5,6 @@ import { Link } from './link';
 
 const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover border-transparent',
-  soft: 'border-river-ink bg-primary-soft text-primary hover:border-primary hover:bg-primary hover:text-on-primary focus-visible:border-primary focus-visible:bg-primary focus-visible:text-on-primary active:border-primary active:bg-primary-hover active:text-on-primary',
   outline:
     'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
 } as const;
