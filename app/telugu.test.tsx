@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatButton } from '@/components/layout/chat-button';
 import { DrawerContent } from '@/components/layout/drawer-content';
-import { FailureNotice } from '@/components/layout/failure-notice';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -49,7 +48,6 @@ test.each(
     ContactPage,
     AboutPage,
     NotFound,
-    FailureNotice,
     SkipLink,
     Header,
     Footer,

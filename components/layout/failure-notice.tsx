@@ -3,13 +3,12 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
-import { langProps } from '../language';
 import { chatLink, phoneLink } from '../links';
 
 /** In place of what broke: what to do, and the ways to reach us that need no script. */
 export function FailureNotice() {
   return (
-    <Container className="py-16 md:py-24" {...langProps([failure.heading, failure.text])}>
+    <Container className="py-16 md:py-24">
       <h1 className="text-title">{failure.heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{failure.text}</p>
       <p className="mt-8">
