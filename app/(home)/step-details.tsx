@@ -37,9 +37,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-lead font-semibold text-emphasis">
-                <Text as="span" text={value} />
-              </dd>
+              <dd className="order-first font-heading text-lead font-semibold text-emphasis">{value}</dd>
             </div>
           ))}
         </dl>
