@@ -176,7 +176,7 @@ export default {
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
     // Tailwind has no utilities for these four: app/globals.css reads them.
-    sheet: { line: JSON.stringify(`${site.brand}, ${site.tagline} · ${site.phone} · `) },
+    sheet: { line: JSON.stringify(`${site.brand}, ${site.tagline} · `) },
     roles,
     banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */

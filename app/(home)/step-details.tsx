@@ -11,8 +11,8 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[3fr_1fr_1fr]">
-      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3]">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[3fr_2fr]">
+      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3] print:row-span-2">
         {scene && (
           <Drawing
             name={scene.drawing}

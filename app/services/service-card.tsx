@@ -38,7 +38,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[168px] sm:min-h-50 print:h-24"
+        className="min-h-[168px] sm:min-h-50 print:min-h-10"
       >
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
@@ -51,9 +51,9 @@ export function ServiceCard({ service }: { service: Service }) {
           <Text className="ps-7 pt-2 text-small text-subtle print:hidden" text={more} />
         )}
       </div>
-      <div className="px-[20px] pt-4 md:px-6 print:pb-5">
+      <div className="px-[20px] pt-4 md:px-6 print:pt-2 print:pb-3">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)}>
-          <div {...langProps(card.details)}>
+          <div {...langProps(card.details)} className="print:hidden">
             <DetailsButton
               label={
                 <>
