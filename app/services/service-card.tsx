@@ -35,11 +35,7 @@ export function ServiceCard({ service }: { service: Service }) {
       id={cardId(slug)}
       className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside lg:not-print:details-beside"
     >
-      <PicturePanel
-        gradient={gradient}
-        drawing={drawingOf(service)}
-        className="min-h-[168px] sm:min-h-50 print:min-h-10"
-      >
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] sm:min-h-50">
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="grow px-[20px] pt-5 md:px-6 print:pt-2">
@@ -51,7 +47,7 @@ export function ServiceCard({ service }: { service: Service }) {
           <Text className="ps-7 pt-2 text-small text-subtle print:hidden" text={more} />
         )}
       </div>
-      <div className="px-[20px] pt-4 md:px-6 print:pt-2 print:pb-3">
+      <div className="px-[20px] pt-4 md:px-6 print:pt-3 print:pb-4">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)}>
           <div {...langProps(card.details)} className="print:hidden">
             <DetailsButton

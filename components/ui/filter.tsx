@@ -57,9 +57,9 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
         ))}
       </div>
       {boardHeading && (
-        <div className="mt-8 rate-board rounded px-4 pt-4 pb-2 md:px-6" data-only={isOnly}>
+        <div className="mt-8 rate-board rounded px-4 pt-4 pb-6 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
-          <ul className="mt-2">
+          <ul className="mt-1">
             {items.map(({ id, category, row }) => (
               <li key={id} hidden={!isShown(category, selected)}>
                 {row}
