@@ -14,7 +14,7 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   return (
     <div
       className={clsx(
-        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-12',
+        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-16',
         gradientClass[gradient],
         className,
       )}
