@@ -29,7 +29,7 @@ export function HeroPicture() {
 const PALM =
   'q-10-10-24-2 12-4 24 2-12-4-18 12 8-10 18-12-4-14-16-16 10 6 16 16 4-14 16-16-10 6-16 16 10-10 24-2-12-4-24 2 12-4 18 12-8-10-18-12q1 20 1 50h-5q0-30 4-50z';
 
-const PALMS = ['M24 66', 'M168 84', 'M500 68', 'M526 80'].map((place) => place + PALM);
+const PALMS = ['M24 66', 'M168 84', 'M450 80', 'M506 68'].map((place) => place + PALM);
 const UP = 'l3-13h-3v-3h4'.repeat(5);
 const DOWN = 'h4v3h-3l3 13'.repeat(5);
 const TOWN = `M0 126v-30h26v-8h10v8h14v30zM58 126${UP}v-4q3-8 4-17 1 7 2 13 2-5 4-17 2 12 4 17 1-6 2-13 1 9 4 17v4${DOWN}zM124 126v-34h8v-8h12v8h22v16h30v24z${PALMS.join('')}`;
@@ -39,9 +39,9 @@ export function Dawn() {
   return (
     <div
       aria-hidden="true"
-      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:mt-0 large-text:h-[152px] print:hidden"
+      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:mt-0 large-text:h-[152px] print:hidden"
     >
-      <div className="absolute inset-x-0 top-0 bottom-4 banner" />
+      <div className="absolute inset-x-0 top-0 bottom-2.5 banner" />
       <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
         <path opacity=".2" d="M0 96Q90 40 190 86T600 90 900 90 2000 90v60H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />

@@ -7,7 +7,7 @@ import { hero, homeServices } from '@/content/home';
 const LAST = homeServices.length - 1;
 const ROOM = { width: 940, height: 96 };
 
-/** From the water of the picture to the right, ever narrower; for each service an arm leaves it, which ends in its circle. */
+/** From the water of the picture to the right, ever narrower; for each service an arm leaves it, which ends in its circle. Its mouth leaves the edge of the picture without a corner. */
 function River() {
   const spacing = ROOM.width / homeServices.length;
   const partings = homeServices.map((_, index) => {
@@ -16,7 +16,7 @@ function River() {
   });
   const arms = partings.map(({ along, across, width, slope }, index) => {
     const bank = place(along, across + (width - 10) / 2, 10, slope);
-    const way = index < LAST ? [bank] : [place(-140, -60, 72, 0.9), ...partings];
+    const way = index < LAST ? [bank] : partings;
     return [...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)];
   });
   return (
@@ -24,7 +24,9 @@ function River() {
       arms={arms}
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
       className="hidden w-full overflow-visible text-river-ink tablet:col-start-2 tablet:block print:hidden"
-    />
+    >
+      <path d="M-128 0c0 22 38 30 73 35l20-15-15-15q-36-5-60-5z" />
+    </RiverArms>
   );
 }
 
@@ -36,26 +38,28 @@ function Course() {
   const arms = bends.map((end, index) => [place(end.along - 110, index % 2 ? 12 : 21, 6), end]);
   return (
     <RiverArms
-      arms={[[place(-170, 34, 60), place(0, 16, 15), ...course, circles[LAST]!], ...arms]}
+      arms={[[place(0, 16, 16), ...course, circles[LAST]!], ...arms]}
       isDown
-      viewBox={`0 0 84 ${circles.length * 100}`}
-      className="absolute -start-16 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
-    />
+      viewBox={`0 -104 84 ${circles.length * 100 + 104}`}
+      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
+    >
+      <path d="M0-104C0-50 8-60 8 0v9h16V0c0-70 16-104 60-104z" />
+    </RiverArms>
   );
 }
 
 export function KeyServices() {
   return (
     <Container className="pb-4 md:pb-8">
-      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[max(12%,6.25rem)_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-4 print:pt-0">
+      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[12%_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-4 print:pt-0">
         <River />
+        <Course />
         <Text
           as="h2"
-          className="-ms-6 text-small text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
+          className="-ms-6 text-small whitespace-nowrap text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
           text={hero.keyServicesLabel}
         />
-        <div className="relative mt-2 tablet:mt-0">
-          <Course />
+        <div className="mt-2 tablet:mt-0">
           <ul data-kept-clear className="relative grid auto-rows-fr tablet:auto-cols-fr tablet:grid-flow-col">
             {homeServices.map(({ slug, icon, title }) => (
               <li
