@@ -14,11 +14,11 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="px-4 text-small [line-height:1.4] tablet:pe-6 tablet:max-lg:pt-12 large-text:hidden print:hidden"
+      className="px-4 text-small [line-height:1.4] tablet:px-0 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="mt-3 grid grid-cols-[18%_minmax(0,1fr)] md:grid-cols-2 md:gap-x-4">
+      <div className="mt-3 grid grid-cols-[18%_minmax(0,1fr)] tablet:max-md:mt-15 md:grid-cols-2 md:gap-x-4">
         <ChatPanel />
         <ChartPanel />
       </div>
@@ -104,7 +104,7 @@ function ChatPanel() {
       </div>
       <div className="grid justify-items-start gap-2.5 p-3.5">
         <Text
-          className="rounded rounded-ss-none border border-line bg-primary-soft px-3.5 py-2"
+          className="rounded rounded-ss-none border border-line bg-primary-soft px-3.5 py-2 text-balance"
           text={picture.question.join(' ')}
         />
         <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary px-3.5 py-2 text-on-primary">
