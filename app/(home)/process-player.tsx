@@ -22,7 +22,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute -start-5 top-9.25 h-full w-16 wide:start-5.5 wide:-top-8 wide:h-40 wide:w-[calc(100%+2rem)] large-text:hidden';
+  'absolute -start-3 top-9.25 h-full w-16 wide:start-5.5 wide:-top-8 wide:h-40 wide:w-[calc(100%+2rem)] large-text:h-[6px] large-text:w-screen large-text:bg-current';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -58,7 +58,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-5 large-text:p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -71,7 +71,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-4 large-text:flex-col wide:relative wide:flex-col wide:items-stretch wide:gap-0">
+              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:items-stretch wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -97,13 +97,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 rounded border border-transparent p-3 text-start transition-paint group-data-selected:border-primary hover:border-primary max-tablet:group-data-selected:bg-primary-soft large-text:w-full large-text:p-[12px] large-text:text-small wide:rounded-none wide:border-0 wide:border-b-[3px] wide:px-0 wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint group-data-selected:border-primary hover:border-primary large-text:w-full wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="block font-heading font-semibold" text={title} />
                   <span className="block text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-18.25 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
+              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
                 {facts}
               </div>
             </li>

@@ -3,41 +3,46 @@ import { place, RiverArms } from '@/components/ui/river';
 /** How wide the river is at each step, in pixels. It flows on behind the last one. */
 const WIDTHS = [30, 21, 15, 10, 7, 5, 4];
 
-const SHOOT = 'M-1 0v-14h2v14zM0-7q-2-11-15-10 1 11 15 10zM0-10q1-12 16-12 0 13-16 12z';
-/** Where the lower arm of a step ends, at a shoot that is higher with each. */
-const ALONG = [213, 255, 231, 189];
-const ACROSS = [140, 147, 150, 154];
+const LEAVES = 'q-2-13-18-12 1 13 18 12 2-15 19-14 0 15-19 14z';
+const EAR = `M0-26q-6-24-30-12 19-1 30 22 11-23 30-22-24-12-30 12M0-40${'q-9-1-9-13 9 1 9 13 0-12 9-13 1 12-9 13v-10'.repeat(4)}z`;
 
-/** The river from one circle to the next, 300 units on: the main channel, an arm that leaves the card, one to the shoot. No joint shows: it is a pixel too long. */
+/** What the water of a step grows, as high as far: a seedling, a plant, a taller one, an ear. */
+const PLANTS = [
+  [30, `M0-29${LEAVES}`],
+  [48, `M0-30${LEAVES}M0-47${LEAVES}`],
+  [66, `M0-29${LEAVES}M0-47${LEAVES}M0-65${LEAVES}`],
+  [70, EAR],
+] as const;
+
+/** The river from one circle to the next, 300 units on, with an arm that becomes the stem of a plant. No joint shows: it is a pixel too long. */
 export function ProcessRiver({ index }: { index: number }) {
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
-  const [upper, lower] = index % 2 ? [80, 6] : [6, 80];
-  const [x, y] = [ALONG[index % 4]!, ACROSS[index % 4]!];
-  const wide = [
-    [...(index ? [] : [place(-110, 96, 44)]), place(0, 96, from), place(300, 96, to)],
-    [place(upper, 95, 5), place(290 + upper, -8, 2, -0.33)],
-    [place(lower, 97, 6), place(x, y, 2, 0.1)],
-  ];
+  const [height, leaves] = PLANTS[Math.min(index, PLANTS.length - 1)]!;
+  const wide = [...(index ? [] : [place(-110, 96, 44)]), place(0, 96, from), place(300, 96, to)];
   const narrow = [
-    [place(0, 42, from / 1.8), place(100, index % 2 ? 32 : 52, to / 1.8), place(200, 42, to / 1.8)],
-    [place(0, 40, 6), place(165, -2, 2, -0.3)],
+    place(0, 34, from / 1.8),
+    place(100, index % 2 ? 26 : 42, to / 1.8),
+    place(200, 34, to / 1.8),
   ];
   return (
     <>
       <RiverArms
-        arms={wide}
+        arms={[wide]}
         isStretched
         viewBox="0 0 300 160"
         className="hidden h-full w-[calc(100%+1px)] overflow-visible wide:block"
       >
-        <path transform={`translate(${x} ${y})scale(${(index + 3) / 4})`} d={SHOOT} />
+        <path
+          transform={`translate(200 ${94 - to / 2})`}
+          d={`M-120 5C-60 2-1-2-1-24V-${height}h2v${height - 24}C1 4-50 8-120 9z${leaves}`}
+        />
       </RiverArms>
       <RiverArms
-        arms={narrow}
+        arms={[narrow]}
         isDown
         isStretched
         viewBox="0 0 64 200"
-        className="h-[calc(100%+1px)] w-full overflow-visible wide:hidden"
+        className="h-[calc(100%+1px)] w-full overflow-visible large-text:hidden wide:hidden"
       />
     </>
   );
