@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint group-data-selected:border-primary hover:border-primary large-text:w-full wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="block font-heading font-semibold" text={title} />
                   <span className="block text-small text-muted">{duration}</span>

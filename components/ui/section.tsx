@@ -10,7 +10,7 @@ export function Section({ id, heading, intro, className, children, ...props }: S
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('py-16 md:py-24 print:py-2', className)}
+      className={clsx('py-[64px] md:py-24 print:py-2', className)}
       {...props}
     >
       <Container>
