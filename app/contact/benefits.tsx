@@ -6,14 +6,11 @@ import { contact } from '@/content/contact';
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (
-    <section
-      aria-labelledby="benefits-heading"
-      className="mt-8 rounded border border-line bg-sunken p-5 [--primary-soft:var(--surface)] md:mt-12 md:p-8"
-    >
+    <section aria-labelledby="benefits-heading" className="mt-8 border-t border-line pt-8 md:mt-12">
       <Text as="h2" id="benefits-heading" className="text-heading" text={heading} />
-      <ul className="mt-4 grid justify-between gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ icon, text }) => (
-          <li key={text} className="flex items-center gap-3 font-medium">
+          <li key={text} className="flex items-center gap-3 text-small font-medium">
             <IconTile>
               <Icon name={icon} />
             </IconTile>

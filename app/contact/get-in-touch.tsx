@@ -55,14 +55,13 @@ function ContactCard({ way, href, icon, className, actionClassName, children }: 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="flex flex-col text-gradient-dark max-md:hidden print:hidden">
+    <span aria-hidden="true" className="flex flex-col text-gradient-dark print:hidden">
       <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
         <svg
           viewBox="0 0 168 24"
-          fill="none"
           stroke="currentColor"
           strokeWidth="3"
           strokeLinecap="round"
@@ -72,7 +71,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name="shop" className="h-44 w-full rounded-tile bg-teal forced-color-adjust-none" />
+        <Drawing name="shop" className="h-24 w-full rounded-tile bg-teal forced-color-adjust-none md:h-44" />
         <span lang="te" className="px-2 py-1 text-lead [line-height:1.9]">
           {contact.getInTouch.sample}
         </span>
@@ -86,7 +85,7 @@ export function GetInTouch() {
   return (
     <section
       aria-labelledby="in-touch"
-      className="row-span-2 mt-3 grid gap-4 self-start rounded border border-line bg-sunken p-5 sm:grid-cols-2 md:col-start-2 md:row-start-1 md:mt-0 md:flex md:flex-col"
+      className="row-span-2 mt-3 grid grid-cols-1 gap-4 self-start max-md:items-start sm:grid-cols-2 md:col-start-2 md:row-start-1 md:mt-0 md:flex md:flex-col"
     >
       <Text as="h2" id="in-touch" className="col-span-full text-heading" text={heading} />
       <ContactCard
