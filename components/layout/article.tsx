@@ -18,7 +18,8 @@ const scenes: Record<Scene, { drawing: string; gradient: GradientName }> = {
   delta: { drawing: 'street#delta', gradient: 'teal' },
 };
 
-const frame = 'aspect-5/4 min-h-[168px] rounded sm:row-span-2 print:aspect-auto';
+const frame = 'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 sm:max-w-120 print:aspect-auto';
+const mirrored = 'not-print:sm:col-start-2 not-print:sm:justify-self-end';
 
 type ArticleProps = {
   page: PageMeta;
@@ -37,19 +38,19 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
+        {article.sections.map(({ heading, drawing, paragraphs, points, entries }, index) => (
           <section
             key={heading}
             className={clsx(
-              'grid gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
+              'grid grid-flow-dense gap-x-12 sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:break-inside-avoid',
               isLarge && 'not-print:sm:grid-cols-2',
               drawing ? 'py-8 md:py-12 print:pt-2 print:pb-5' : 'border-t border-line py-8',
             )}
           >
-            {drawing && <PicturePanel {...scenes[drawing]} className={frame} />}
+            {drawing && <PicturePanel {...scenes[drawing]} className={clsx(frame, index % 2 && mirrored)} />}
             <Text
               as="h2"
-              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'self-end pt-6 sm:pt-0')}
+              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:pt-0')}
               text={heading}
             />
             <div className={clsx('mt-3 max-w-measure', !drawing && 'sm:mt-0')}>
