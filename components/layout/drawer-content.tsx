@@ -21,9 +21,9 @@ const ways = [
 ];
 /** From the button to the circle of each way. */
 const arms = [
-  [place(0, 44, 14), place(100, 54, 6)],
-  [place(0, 37, 14), place(90, 20, 8), place(200, 54, 5)],
-  [place(0, 31, 14), place(90, 13, 9), place(190, 12, 7), place(300, 54, 4)],
+  [place(0, 43, 8), place(85, 54, 3)],
+  [place(0, 40, 8), place(90, 22, 6), place(185, 54, 3)],
+  [place(0, 37, 8), place(90, 13, 7), place(180, 12, 5), place(285, 54, 3)],
 ];
 
 export function DrawerContent() {
@@ -72,7 +72,10 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
-      <Drawing name="step-4" className="h-24 w-full grow-3 rounded bg-leaf short:hidden large-text:hidden" />
+      <Drawing
+        name="step-4"
+        className="mt-4 h-24 max-h-36 w-full grow-3 rounded bg-leaf short:hidden large-text:hidden"
+      />
     </>
   );
 }
