@@ -64,7 +64,7 @@ export function ServiceCard({ service }: { service: Service }) {
                 picture: (
                   <Drawing
                     // With the scenery at its right, over which the close button lies.
-                    name={`${drawingOf(service)}#svgView(viewBox(0,0,240,160))`}
+                    name={`${drawingOf(service)}#svgView(viewBox(0,-20,290,180))`}
                     className="panel-drawing beside-words large-text:hidden"
                   />
                 ),
