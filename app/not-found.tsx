@@ -40,15 +40,21 @@ export default function NotFound() {
             <path d={river} />
             <DryArm
               className="md:hidden"
-              course={arm([place(100, 178, 9), place(190, 196, 6), place(238, 186, 3)], { isDown: true })}
-              dashes="M185 250C184 280 166 290 134 290"
+              course={arm([place(100, 162, 9), place(180, 150, 6), place(236, 148, 3)], { isDown: true })}
+              dashes="M148 246C148 264 150 282 132 290"
               boat={{ x: -130, y: 178, width: 260 }}
             />
             <DryArm
-              className="hidden md:inline"
+              className="hidden md:inline lg:hidden"
               course={arm([place(980, 58, 16), place(736, -68, 3)])}
               dashes="M724 -70C700 -76 690 -88 652 -90"
               boat={{ x: 346, y: -220, width: 306 }}
+            />
+            <DryArm
+              className="hidden lg:inline"
+              course={arm([place(1000, 60, 20), place(780, -50, 3)])}
+              dashes="M768 -52C734 -56 712 -70 704 -112"
+              boat={{ x: 484, y: -350, width: 440 }}
             />
           </svg>
         </div>
