@@ -32,7 +32,7 @@ export const schemes = {
   dark: {
     ground: '#0b1610',
     surface: '#1a2d24',
-    sunken: '#12211a',
+    sunken: '#0e1a13',
     line: '#34503f',
     control: '#7f998a',
     ink: '#eaf4ec',

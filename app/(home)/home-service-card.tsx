@@ -21,7 +21,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6 print:pt-4">
+      <div className="px-[20px] pt-5 md:px-6 print:pt-3">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
           <Icon name={icon} className="mt-0.5 size-5.5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
@@ -30,7 +30,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
         </h3>
         <Text className="mt-2 text-muted" text={description} />
       </div>
-      <TickList className="px-[20px] pt-4 text-small text-muted md:px-6 print:pb-5" items={points} />
+      <TickList className="px-[20px] pt-4 text-small text-muted md:px-6 print:pb-4" items={points} />
       <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
