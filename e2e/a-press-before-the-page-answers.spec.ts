@@ -16,6 +16,9 @@ import {
   test,
 } from './support/fixtures.ts';
 
+// A drawing is decoration; where it cannot be had its ground stays.
+test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED .*\/drawings\// });
+
 const details = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: servicesPage.card.details });
 

@@ -80,7 +80,7 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-footer-line pt-8">
+        <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-footer-line pt-8 sm:flex-row sm:items-center">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
           <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink">
             <Icon name="arrowUp" className="size-4" />
