@@ -31,8 +31,8 @@ export const schemes = {
   },
   dark: {
     ground: '#0b1610',
-    surface: '#1a2d24',
-    sunken: '#0e1a13',
+    surface: '#1d3127',
+    sunken: '#12211a',
     line: '#34503f',
     control: '#7f998a',
     ink: '#eaf4ec',
