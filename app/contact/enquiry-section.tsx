@@ -46,9 +46,10 @@ export function EnquirySection() {
           emailHref: emailLink(site.email),
         }}
       >
-        <p className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
-          <Text as="span" text={noScript} />
-        </p>
+        <Text
+          className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
+          text={noScript}
+        />
       </ContactForm>
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { langProps } from '@/components/language';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
@@ -16,11 +17,11 @@ type ContactCardProps = {
   href: string;
   icon: ReactNode;
   className: string;
-  actionClassName: string;
+  variant?: 'outline';
   children?: ReactNode;
 };
 
-function ContactCard({ way, href, icon, className, actionClassName, children }: ContactCardProps) {
+function ContactCard({ way, href, icon, className, variant, children }: ContactCardProps) {
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
     <Link href={href} className="group flex flex-col rounded">
@@ -37,13 +38,7 @@ function ContactCard({ way, href, icon, className, actionClassName, children }: 
           </span>
         </span>
         {children}
-        <span
-          className={clsx(
-            'mt-auto inline-flex min-h-12 items-center justify-center gap-2 rounded border px-5 text-small font-semibold',
-            actionClassName,
-          )}
-          {...langProps(way.action)}
-        >
+        <span className={buttonClass({ variant, size: 'sm' }, 'mt-auto')} {...langProps(way.action)}>
           {way.action}
           <Icon name="arrowRight" className="size-4 arrow" />
         </span>
@@ -51,6 +46,9 @@ function ContactCard({ way, href, icon, className, actionClassName, children }: 
     </Link>
   );
 }
+
+/** A saree shop and the chilli trader beside it, in the street of About. */
+const SHOPS = 'street#svgView(viewBox(8,60,380,250);preserveAspectRatio(xMidYMid%20slice))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -71,7 +69,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name="shop" className="h-24 w-full rounded-tile bg-teal forced-color-adjust-none md:h-44" />
+        <Drawing name={SHOPS} className="h-24 w-full rounded-tile forced-color-adjust-none md:h-44" />
         <span lang="te" className="px-2 py-1 text-lead [line-height:1.9]">
           {contact.getInTouch.sample}
         </span>
@@ -93,7 +91,6 @@ export function GetInTouch() {
         href={chatLink(site.chatNumber, site.chatGreeting)}
         icon={<BrandIcon name="whatsapp" className="size-6" />}
         className="border-transparent banner"
-        actionClassName="border-transparent bg-primary text-on-primary"
       >
         <ChatSample />
       </ContactCard>
@@ -102,7 +99,7 @@ export function GetInTouch() {
         href={emailLink(site.email)}
         icon={<Icon name="mail" className="size-6" />}
         className="border-line bg-surface text-muted transition-paint group-hover:border-primary"
-        actionClassName="border-control text-ink"
+        variant="outline"
       />
     </section>
   );

@@ -24,7 +24,8 @@ type Look = {
   isWide?: boolean;
 };
 
-const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, className?: string) =>
+/** The classes of a button, also for what looks like one within a link. */
+export const buttonClass = ({ variant = 'solid', size = 'md', isWide = false }: Look, className?: string) =>
   clsx(
     'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)]',
     variants[variant],
@@ -35,9 +36,16 @@ const look = ({ variant = 'solid', size = 'md', isWide = false }: Look, classNam
 
 export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
   const lang = langProps(props.children);
-  return <button type="button" {...lang} className={look({ variant, size, isWide }, className)} {...props} />;
+  return (
+    <button
+      type="button"
+      {...lang}
+      className={buttonClass({ variant, size, isWide }, className)}
+      {...props}
+    />
+  );
 }
 
 export function ButtonLink({ variant, size, isWide, className, ...props }: ButtonLinkProps) {
-  return <Link className={look({ variant, size, isWide }, className)} {...props} />;
+  return <Link className={buttonClass({ variant, size, isWide }, className)} {...props} />;
 }
