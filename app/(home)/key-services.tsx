@@ -59,21 +59,22 @@ export function KeyServices() {
           className="-ms-6 text-small whitespace-nowrap text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
           text={hero.keyServicesLabel}
         />
-        <div className="mt-2 tablet:mt-0">
-          <ul data-kept-clear className="relative grid auto-rows-fr tablet:auto-cols-fr tablet:grid-flow-col">
-            {homeServices.map(({ slug, icon, title }) => (
-              <li
-                key={slug}
-                className="-ms-6 flex items-center gap-3 py-1.5 font-medium tablet:ms-0 tablet:flex-col tablet:px-1 tablet:py-0 tablet:text-center"
-              >
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
-                  <Icon name={icon} />
-                </span>
-                <Text as="span" className="min-w-0 text-balance" text={title} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul
+          data-kept-clear
+          className="relative mt-2 grid auto-rows-fr tablet:mt-0 tablet:auto-cols-fr tablet:grid-flow-col"
+        >
+          {homeServices.map(({ slug, icon, title }) => (
+            <li
+              key={slug}
+              className="-ms-6 flex items-center gap-3 py-1.5 font-medium tablet:ms-0 tablet:flex-col tablet:px-1 tablet:py-0 tablet:text-center"
+            >
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+                <Icon name={icon} />
+              </span>
+              <Text as="span" className="min-w-0 text-balance" text={title} />
+            </li>
+          ))}
+        </ul>
       </div>
     </Container>
   );

@@ -22,14 +22,17 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
 export function Price({ price, keepsLine, isOneLine, children, ...props }: PriceProps) {
   const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
-  const [place, size] = isOneLine ? ['me-1', 'max-sm:text-[1.625rem]'] : ['block pb-1', ''];
+  const place = isOneLine ? 'me-1' : 'block pb-1';
   return (
     <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4')}>
       <p className="text-small text-muted">
         {before && <span className={`text-caption ${place}`}>{`${before} `}</span>}
         {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
         <span
-          className={`me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums] ${size}`}
+          className={clsx(
+            'me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]',
+            isOneLine && 'max-sm:text-[1.625rem]',
+          )}
         >
           {amount}
         </span>

@@ -22,9 +22,10 @@ export function Solutions() {
             <div className="flex items-center gap-4 text-center text-caption">
               <span className="grow border-t border-current text-accent" />
               <div>
-                <p className="font-heading text-title font-semibold text-accent print:text-ink">
-                  <Text as="span" text={servicesPage.boardHeading} />
-                </p>
+                <Text
+                  className="font-heading text-title font-semibold text-accent print:text-ink"
+                  text={servicesPage.boardHeading}
+                />
                 {`${site.brand}, ${site.tagline}`}
               </div>
               <span className="grow border-t border-current text-accent" />

@@ -5,7 +5,8 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentPage } from './current-path';
 
-const KEPT = ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear]), footer p';
+const KEPT_CLEAR =
+  ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear]), footer p';
 
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
@@ -45,7 +46,7 @@ export function Floating({ side, formPath, children }: FloatingProps) {
         },
         { rootMargin: marginsAround(place.current.getBoundingClientRect()) },
       );
-      for (const element of document.querySelectorAll(KEPT)) observer.observe(element);
+      for (const element of document.querySelectorAll(KEPT_CLEAR)) observer.observe(element);
     }
 
     watch();
