@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 /** An import of a folder by its alias or from beside it. */
 const no = (folders, message) => ({ regex: `^(@|@/components|.*\\.\\.)/(${folders})/`, message });
 
@@ -59,6 +60,11 @@ const classes = [
 ];
 
 const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => [plugin + name, severity]));
+
+/** The classes of sheets that come with one page or component alone. */
+const ownClasses = ['app/(home)/home.css', 'app/services/services.css', 'components/ui/field.css'].flatMap(
+  (sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name),
+);
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import'],
@@ -140,7 +146,10 @@ export default {
       files: ['app/**/*.tsx', 'components/**/*.tsx'],
       rules: {
         'better-tailwindcss/no-conflicting-classes': 'error',
-        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['needs-script', 'pictured'] }],
+        'better-tailwindcss/no-unknown-classes': [
+          'error',
+          { ignore: ['needs-script', 'pictured', ...ownClasses] },
+        ],
       },
     },
   ],

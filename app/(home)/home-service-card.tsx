@@ -17,7 +17,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="card-rows transition-paint hover:border-primary hover:shadow-floating lg:not-print:picture-beside">
+    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>

@@ -1,3 +1,4 @@
+import './home.css';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageMetadata } from '../metadata';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field, Select } from '@/components/ui/field';
+import { Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content/contact';
 import { type Enquiry, type EnquiryWords, missingFields, prepare, type RequiredName } from './enquiry';
 import { EnquiryNotice, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
@@ -74,7 +74,7 @@ export function ContactForm(props: ContactFormProps) {
     'aria-required': true,
     'aria-invalid': missing.includes(name) || undefined,
     'aria-describedby': missing.includes(name) ? `${name}-hint` : undefined,
-    className: controlClass,
+    className: 'control',
   });
   const hint = (name: RequiredName) => missing.includes(name) && fields[name].hint;
 
@@ -117,7 +117,7 @@ export function ContactForm(props: ContactFormProps) {
             // What WhatsApp calls it, where the form goes there by itself.
             name="text"
             rows={6}
-            className={`${controlClass} short:max-h-[20vh]`}
+            className="control short:max-h-[20vh]"
           />
         </Field>
         {children}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
 import { Text } from '@/components/ui/text';
@@ -134,7 +133,7 @@ function TooLong({ text, excess, words, emailHref }: TooLongProps) {
             rows={3}
             value={text}
             ref={(element) => element?.select()}
-            className={`${controlClass} mt-1`}
+            className="control mt-1"
           />
         </label>
       )}

@@ -1,3 +1,4 @@
+import './services.css';
 import { Closing } from '@/components/layout/closing';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';

@@ -10,7 +10,7 @@ export function RateRow({ service }: { service: Service }) {
   return (
     <Link href={`#${cardId(slug)}`} className="rate-row py-1 hover:text-accent focus-visible:outline-accent">
       <Text as="span" className="font-medium max-sm:basis-full" text={`${title} `} />
-      {before && <span className="text-caption sm:ms-auto sm:[grid-area:1/1/1/4]">{`${before} `}</span>}
+      {before && <span className="text-caption sm:ms-auto sm:[grid-area:1/1/1/4]!">{`${before} `}</span>}
       <span aria-hidden="true" className="border-b-2 border-dotted border-current opacity-40 max-sm:hidden" />
       <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums]">
         {amount}

@@ -33,7 +33,7 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <Card
       id={cardId(slug)}
-      className="card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating tablet:max-md:not-print:offer-beside lg:not-print:details-beside"
+      className="offer-beside details-beside card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
     >
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] sm:min-h-50">
         <Badge tone={badgeColor}>{badge}</Badge>
@@ -65,7 +65,7 @@ export function ServiceCard({ service }: { service: Service }) {
                   <Drawing
                     // With the scenery at its right, over which the close button lies.
                     name={`${drawingOf(service)}#svgView(viewBox(0,-20,290,180))`}
-                    className="panel-drawing beside-words large-text:hidden"
+                    className="beside-words panel-drawing large-text:hidden"
                   />
                 ),
                 title,

@@ -32,11 +32,9 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       isOpen={isOpen}
       onClose={onClose}
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
-      panelClassName="relative flex max-h-[92vh] w-full max-w-3xl flex-col overflow-y-auto rounded-t border border-line animate-panel-in bg-surface shadow-floating transition-panel group-data-leaving:[transform:translateY(1.5rem)] group-data-leaving:opacity-0 supports-[height:1dvh]:max-h-[92dvh] sm:rounded"
+      panelClassName="service-dialog"
     >
-      <div
-        className={`${headClassName} relative isolate flex shrink-0 flex-col justify-center overflow-hidden py-5 ps-5 pe-[45%] forced-color-adjust-none sm:min-h-36 sm:ps-7 large-text:pe-5 large-text:pt-28`}
-      >
+      <div className={`${headClassName} service-dialog-head`}>
         {picture}
         <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
           <Text as="span" text={title} />
@@ -54,7 +52,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="min-h-20 overflow-y-auto overscroll-contain p-5 scroll-fade -outline-offset-3 sm:px-7"
+        className="scroll-fade min-h-20 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
       >
         {details}
       </div>

@@ -1,9 +1,7 @@
+import './field.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { langProps } from '../language';
 import { Text } from './text';
-
-export const controlClass =
-  'block w-full scroll-my-10 rounded border border-control bg-surface px-4 py-3 text-body text-ink transition-paint placeholder:text-subtle hover:border-primary focus-visible:border-primary focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--danger)] forced-colors:aria-invalid:border-dashed';
 
 type FieldProps = {
   id: string;
@@ -53,7 +51,7 @@ export function Select({ options, empty, pictures, ...props }: SelectProps) {
       <div className="select-arrow relative min-w-0 flex-1">
         {pictures && <style dangerouslySetInnerHTML={{ __html: pictureStyles(options.length) }} />}
         <select
-          className={`${controlClass} appearance-none pe-12 text-ellipsis`}
+          className="control"
           suppressHydrationWarning
           {...langProps([empty, ...options])}
           dangerouslySetInnerHTML={{ __html: html }}

@@ -57,7 +57,7 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
         ))}
       </div>
       {boardHeading && (
-        <div className="mt-8 rate-board rounded px-4 pt-4 pb-6 md:px-6 print:mt-4" data-only={isOnly}>
+        <div className="rate-board mt-8 rounded px-4 pt-4 pb-6 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
           <ul className="mt-1">
             {items.map(({ id, category, row }) => (

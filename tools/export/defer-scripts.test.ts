@@ -5,7 +5,7 @@ const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" a
 const exported = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
-  chunk('turbopack-1a') + chunk('page') + '<style data-href="/a.css">.a{top:"₹"}</style>',
+  chunk('turbopack-1a') + chunk('page') + '<style data-href="/a.css /b.css">.a{top:"₹"}.b{}</style>',
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',
   '<body><script>document.title</script><p>Hello</p>',
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
@@ -13,14 +13,14 @@ const exported = [
   chunk('main'),
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1,"0:\\"a\\"\\n1:Td,"])</script>',
-  '<script>self.__next_f.push([1,".a{top:\\"₹\\"}2:\\"₹\\"\\n"])</script></body></html>',
+  '<script>self.__next_f.push([1,".a{top:\\"₹\\"}2:\\"₹\\"\\n3:T4,.b{}"])</script></body></html>',
 ].join('');
 
 const { html, data } = deferScripts(exported, (text) => `/data-${text.length}.js`);
 
 test('leaves a page in which the browser fetches and runs nothing of the framework', () => {
   expect(html.replace(/<script type="deferred"[^>]*><\/script>/g, '')).toBe(
-    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style data-href="/a.css">.a{top:"₹"}</style></head>' +
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style data-href="/a.css /b.css">.a{top:"₹"}.b{}</style></head>' +
       '<body><script>document.title</script>' +
       '<p>Hello</p><script type="application/ld+json">{"@type":"WebSite"}</script></body></html>',
   );
@@ -42,7 +42,7 @@ test('keeps all that the page told the framework, but for the style sheets that 
   new Function('self', 'globalThis', data)(framework, framework);
   expect(framework).toEqual({
     __next_s: [[0, { children: '' }]],
-    __next_f: [[0], [1, '0:"a"\n1:T4,/**/2:"₹"\n']],
+    __next_f: [[0], [1, '0:"a"\n1:T4,/**/2:"₹"\n3:T4,/**/']],
     TURBOPACK: [{ runtimeModuleIds: [7] }],
   });
 });

@@ -45,7 +45,7 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
 
   const told = pushes.map(({ text }) => (JSON.parse(DATA.exec(text)![1]!) as [1, string])[1]).join('');
   const sheets = all.filter(({ name, attributes }) => name === 'style' && attributes['data-href']);
-  const flight = sheets.reduce((text, { text: sheet }) => withoutSheet(text, sheet), told);
+  const flight = withoutSheets(told, sheets.map(({ text }) => text).join(''));
   const data = `${PAUSE};self.__next_f=[[0],[1,${JSON.stringify(flight)}]];${bootstraps[0]!.text}`;
   const others = addresses.filter((address) => !RUNTIME.test(address));
   const deferred = [nameData(data), ...others, ...runtimes];
@@ -59,10 +59,16 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
 
 /**
  * The data brings each style sheet of the page along twice, as a row of `T`, its length in bytes as a hexadecimal
- * number, a comma and the text. React takes the one that is in the page, by its `data-href`.
+ * number, a comma and the text. React takes those that are in the page, all in one element, by its `data-href`.
  */
-const withoutSheet = (flight: string, sheet: string) =>
-  flight.replaceAll(`T${Buffer.byteLength(sheet).toString(16)},${sheet}`, 'T4,/**/');
+function withoutSheets(flight: string, sheets: string) {
+  const rows = [...flight.matchAll(/T([\da-f]+),/g)].map(({ 0: head, 1: length, index }) => {
+    const rest = Buffer.from(flight.slice(index + head.length));
+    return { head, text: rest.toString('utf8', 0, parseInt(length!, 16)) };
+  });
+  const own = rows.filter(({ text }) => text && sheets.includes(text));
+  return own.reduce((kept, { head, text }) => kept.replaceAll(head + text, () => 'T4,/**/'), flight);
+}
 
 const addressOf = ({ attributes }: PageElement) => attributes.src ?? '';
 const isChunk = (script: PageElement) => addressOf(script).startsWith(CHUNKS);
