@@ -9,47 +9,27 @@ const [paddy] = gradients.paddy.stops;
 export function SharePicture({ title, growth }: { title: string; growth: string }) {
   return (
     <div
+      tw="flex flex-col px-[72px] py-[64px] text-white"
       style={{
         ...shareSize,
-        display: 'flex',
-        flexDirection: 'column',
-        padding: '64px 72px',
-        color: '#fff',
         fontFamily: 'Poppins',
         // From top to bottom, so that each row has one colour: a slanted one makes the file half as large again.
         background: `linear-gradient(${footer} 20%, ${paddy})`,
       }}
     >
-      <img
-        src={growth}
-        alt=""
-        width={430}
-        height={519}
-        style={{ position: 'absolute', right: 72, bottom: 115 }}
-      />
-      <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
+      <img src={growth} alt="" width={430} height={519} tw="absolute right-[72px] bottom-[115px]" />
+      <div tw="flex items-center">
         <LogoImage size={84} />
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 38, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.15 }}>
-            {site.brand}
-          </div>
-          <div style={{ fontSize: 25, fontWeight: 500, color: footerColors.muted, lineHeight: 1.3 }}>
+        <div tw="ml-[22px] flex flex-col">
+          <div tw="text-[38px] font-semibold leading-[1.15] tracking-tight">{site.brand}</div>
+          <div tw="text-[25px] font-medium leading-[1.3]" style={{ color: footerColors.muted }}>
             {site.tagline}
           </div>
         </div>
       </div>
       <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          height: 418,
-          maxWidth: 600,
-          fontSize: 64,
-          fontWeight: 600,
-          letterSpacing: '-0.02em',
-          lineHeight: 1.1,
-          textWrap: 'balance',
-        }}
+        tw="flex h-[418px] max-w-[580px] items-center text-[64px] font-semibold leading-[1.1] tracking-tight"
+        style={{ textWrap: 'balance' }}
       >
         {title}
       </div>
