@@ -117,7 +117,8 @@ function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {
 }
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
+  // The share pictures have classes of their own, which no page needs.
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./app/share/**', '!./**/*.test.{ts,tsx}'],
   // "dark:" is the page's scheme, which is the device's only until a script has set it.
   darkMode: [
     'variant',
