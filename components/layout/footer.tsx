@@ -73,8 +73,8 @@ export function Footer() {
               </ul>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-[3fr_2fr]">
-            <LinkColumn {...footer.services} className="row-span-2 sm:row-span-1 lg:row-span-2" />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 lg:grid-cols-[3fr_2fr]">
+            <LinkColumn {...footer.services} className="row-span-2" />
             <LinkColumn {...footer.company} />
             <LinkColumn {...footer.legal} />
           </div>
