@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content/contact';
 import { type Enquiry, type EnquiryWords, missingFields, prepare, type RequiredName } from './enquiry';
@@ -16,7 +15,6 @@ type ContactFormProps = {
   options: readonly string[];
   pictures: ReactNode;
   fields: Contact['fields'];
-  sendLabel: ReactNode;
   words: EnquiryWords;
   noticeParts: NoticeParts;
   children: ReactNode;
@@ -35,7 +33,7 @@ function read(form: HTMLFormElement): Enquiry {
 
 /** What Send does and says; runtime/enquiry-memory.ts keeps what is typed. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, pictures, fields, sendLabel, words, children } = props;
+  const { chatNumber, services, options, pictures, fields, words, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
@@ -87,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
         data-services={JSON.stringify(services)}
         onSubmit={submit}
         onInput={edit}
-        className="flex flex-col gap-y-6 rounded border border-line bg-surface p-5 shadow-raised md:p-8"
+        className="flex flex-col gap-y-6 rounded border border-line bg-surface px-[20px] py-5 shadow-raised md:p-8"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
@@ -121,9 +119,6 @@ export function ContactForm(props: ContactFormProps) {
           />
         </Field>
         {children}
-        <Button type="submit" isWide>
-          {sendLabel}
-        </Button>
       </form>
       <EnquiryNotice
         {...props.noticeParts}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { drawingOf } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { Button } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -18,7 +19,8 @@ const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, ti
 export function EnquirySection() {
   const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
-    <div>
+    // The row is named: without it the form would be beside the heading until what is there has come.
+    <div className="self-start md:row-start-2">
       <ContactForm
         chatNumber={site.chatNumber}
         services={titles}
@@ -31,12 +33,6 @@ export function EnquirySection() {
           />
         ))}
         fields={fields}
-        sendLabel={
-          <>
-            <BrandIcon name="whatsapp" />
-            <Text as="span" text={send} />
-          </>
-        }
         words={{ ...enquiry, generalInquiry }}
         noticeParts={{
           words: notices,
@@ -50,21 +46,25 @@ export function EnquirySection() {
           className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
           text={noScript}
         />
+        <Button type="submit" isWide>
+          <BrandIcon name="whatsapp" />
+          <Text as="span" text={send} />
+        </Button>
+        <DataNotice />
       </ContactForm>
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
     </div>
   );
 }
 
-export function DataNotice() {
+function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
-    // The row is named: without it the text would be beside the form until what is there has come.
-    <div className="text-small text-muted md:row-start-2">
+    <div className="text-caption text-subtle">
       <p>
         <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="mt-3 [line-height:1.9]">
+      <p lang="te" className="mt-2 [line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

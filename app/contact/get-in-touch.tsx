@@ -48,7 +48,7 @@ function ContactCard({ way, href, icon, className, variant, children }: ContactC
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About. */
-const SHOPS = 'street#svgView(viewBox(8,60,380,250);preserveAspectRatio(xMidYMid%20slice))';
+const SHOPS = 'street#svgView(viewBox(4,68,372,246);preserveAspectRatio(xMidYMid%20slice))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -69,7 +69,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name={SHOPS} className="h-24 w-full rounded-tile forced-color-adjust-none md:h-44" />
+        <Drawing name={SHOPS} className="h-24 w-full rounded-tile forced-color-adjust-none md:h-72" />
         <span lang="te" className="px-2 py-1 text-lead [line-height:1.9]">
           {contact.getInTouch.sample}
         </span>
@@ -81,26 +81,25 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section
-      aria-labelledby="in-touch"
-      className="row-span-2 mt-3 grid grid-cols-1 gap-4 self-start max-md:items-start sm:grid-cols-2 md:col-start-2 md:row-start-1 md:mt-0 md:flex md:flex-col"
-    >
-      <Text as="h2" id="in-touch" className="col-span-full text-heading" text={heading} />
-      <ContactCard
-        way={chat}
-        href={chatLink(site.chatNumber, site.chatGreeting)}
-        icon={<BrandIcon name="whatsapp" className="size-6" />}
-        className="border-transparent banner"
-      >
-        <ChatSample />
-      </ContactCard>
-      <ContactCard
-        way={email}
-        href={emailLink(site.email)}
-        icon={<Icon name="mail" className="size-6" />}
-        className="border-line bg-surface text-muted transition-paint group-hover:border-primary"
-        variant="outline"
-      />
+    <section aria-labelledby="in-touch" className="md:contents">
+      <Text as="h2" id="in-touch" className="text-heading md:col-start-2 md:row-start-1" text={heading} />
+      <div className="mt-4 grid grid-cols-1 gap-4 self-start max-md:items-start sm:grid-cols-2 md:mt-0 md:flex md:flex-col">
+        <ContactCard
+          way={chat}
+          href={chatLink(site.chatNumber, site.chatGreeting)}
+          icon={<BrandIcon name="whatsapp" className="size-6" />}
+          className="border-transparent banner"
+        >
+          <ChatSample />
+        </ContactCard>
+        <ContactCard
+          way={email}
+          href={emailLink(site.email)}
+          icon={<Icon name="mail" className="size-6" />}
+          className="border-line bg-surface text-muted transition-paint group-hover:border-primary"
+          variant="outline"
+        />
+      </div>
     </section>
   );
 }

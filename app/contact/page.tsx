@@ -7,7 +7,7 @@ import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
-import { DataNotice, EnquirySection } from './enquiry-section';
+import { EnquirySection } from './enquiry-section';
 import { GetInTouch } from './get-in-touch';
 
 export const metadata = pageMetadata(pages.contact);
@@ -15,10 +15,9 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
-      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:mt-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr] lg:last-baseline">
+        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         <EnquirySection />
-        <DataNotice />
         <GetInTouch />
         <ContactDetails className="mt-3 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
       </div>
