@@ -29,7 +29,7 @@ const arms = [
 export function DrawerContent() {
   return (
     <>
-      <nav aria-label={site.frame.menu}>
+      <nav aria-label={site.frame.menu} className="pb-4">
         <ul className="grid gap-1 short:flex">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
@@ -43,21 +43,21 @@ export function DrawerContent() {
           ))}
         </ul>
       </nav>
-      <ButtonLink href="/contact/" isWide className="mt-4">
+      <ButtonLink href="/contact/" isWide className="mt-auto">
         {site.quote.drawer}
       </ButtonLink>
-      <div className="relative flex grow flex-col ps-8 text-small font-medium large-text:ps-0">
+      <div className="relative ps-8 text-small font-medium large-text:ps-0">
         <RiverArms
           arms={arms}
           isDown
           viewBox="0 0 280 350"
           className="absolute start-0 h-full w-full text-river-ink short:hidden large-text:hidden"
         />
-        <ul className="relative grid grow pt-8">
+        <ul className="relative pt-8 pb-4">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
-              <li key={text} className="flex items-center py-2">
+              <li key={text} className="flex items-center py-3">
                 <Way href={href!} className="flex grow items-center gap-3 hover:[a&]:text-primary">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
@@ -74,7 +74,7 @@ export function DrawerContent() {
       </div>
       <Drawing
         name="step-4"
-        className="mt-4 h-24 max-h-36 w-full grow-3 rounded bg-leaf short:hidden large-text:hidden"
+        className="mt-auto h-16 max-h-52 w-full grow rounded bg-leaf short:hidden large-text:hidden"
       />
     </>
   );
