@@ -5,8 +5,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentPage } from './current-path';
 
+/** The first card's picture too: on a tablet it would be under the button as the page opens. */
 const KEPT_CLEAR =
-  ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear]), footer p';
+  ':is(main, footer) :is(a[href], button, input, select, textarea, [data-kept-clear], li:first-child img), footer p';
 
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
