@@ -39,7 +39,7 @@ export const schemes = {
     muted: '#b9cabe',
     subtle: '#9db1a4',
     primary: '#58d287',
-    emphasis: '#eaf4ec',
+    emphasis: '#a8ecc2',
     'primary-hover': '#7ee0a3',
     'primary-soft': '#1d3c2a',
     'on-primary': '#05210f',
