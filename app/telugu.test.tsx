@@ -35,7 +35,7 @@ function unmarked() {
   const found = [];
   while (texts.nextNode()) {
     const { parentElement, data } = texts.currentNode as Text;
-    if (/\p{Script=Telugu}/u.test(data) && !parentElement!.closest('[lang=te], script'))
+    if (/\p{Script=Telugu}/u.test(data) && !parentElement!.closest('[lang=te], script, style'))
       found.push(parentElement!.outerHTML);
   }
   return found;

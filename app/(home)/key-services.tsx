@@ -23,7 +23,7 @@ function River() {
     <RiverArms
       arms={arms}
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
-      className="hidden w-full overflow-visible text-river-ink tablet:col-start-2 tablet:block print:hidden"
+      className="hidden w-full overflow-visible text-river-ink tablet:col-start-2 tablet:block"
     >
       <path d="M-128 0c0 22 38 30 73 35l20-15-15-15q-36-5-60-5z" />
     </RiverArms>
@@ -41,7 +41,7 @@ function Course() {
       arms={[[place(0, 16, 16), ...course, circles[LAST]!], ...arms]}
       isDown
       viewBox={`0 -104 84 ${circles.length * 100 + 104}`}
-      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden print:hidden"
+      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden"
     >
       <path d="M0-104C0-50 8-60 8 0v9h16V0c0-70 16-104 60-104z" />
     </RiverArms>
@@ -50,8 +50,8 @@ function Course() {
 
 export function KeyServices() {
   return (
-    <Container className="pb-4 md:pb-8">
-      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[12%_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6 print:mt-4 print:pt-0">
+    <Container className="pb-4 md:pb-8 print:hidden">
+      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[12%_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6">
         <River />
         <Course />
         <Text

@@ -89,7 +89,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary hover:border-primary wide:my-10.5 wide:self-start forced-colors:group-data-selected:highlighted"
+                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:my-10.5 wide:self-start forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -97,7 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:pt-0 wide:pb-5 print:border-transparent! forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="block font-heading font-semibold" text={title} />
                   <span className="block text-small text-muted">{duration}</span>

@@ -38,7 +38,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] sm:min-h-50">
         <Badge tone={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="grow px-[20px] pt-5 md:px-6 print:pt-2">
+      <div className="grow px-[20px] pt-5 md:px-6 print:pt-3">
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />

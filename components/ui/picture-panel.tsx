@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { gradientClass, type GradientName } from './gradient';
 
@@ -13,11 +12,7 @@ type PicturePanelProps = {
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
   return (
     <div
-      className={clsx(
-        'relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-16',
-        gradientClass[gradient],
-        className,
-      )}
+      className={`relative isolate overflow-hidden p-4 forced-color-adjust-none print:min-h-28 ${gradientClass[gradient]} ${className}`}
     >
       <Drawing name={drawing} className="panel-drawing" />
       {children}
@@ -39,7 +34,7 @@ export function Drawing({ name, width = 160, height = 160, className }: DrawingP
       height={height}
       loading="lazy"
       decoding="async"
-      className={clsx('aspect-auto', className)}
+      className={`aspect-auto ${className}`}
     />
   );
 }
