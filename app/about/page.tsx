@@ -8,27 +8,23 @@ import { StructuredData } from '../structured-data/structured-data';
 
 export const metadata = pageMetadata(pages.about);
 
+const street = (
+  <img
+    src="/drawings/street.svg"
+    alt=""
+    width={1176}
+    height={314}
+    decoding="async"
+    className="mt-10 min-h-[168px] w-full rounded object-cover object-left"
+  />
+);
+
 export default function AboutPage() {
   return (
     <>
-      <Article page={pages.about} article={about} picture={<Street />} isLarge />
+      <Article page={pages.about} article={about} picture={street} isLarge />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>
-  );
-}
-
-function Street() {
-  return (
-    <div className="mt-10 -mr-[20px] overflow-hidden rounded-l sm:mr-0 sm:rounded">
-      <img
-        src="/drawings/street.svg"
-        alt=""
-        width={1176}
-        height={314}
-        decoding="async"
-        className="h-44 w-auto max-w-none sm:h-auto sm:w-full"
-      />
-    </div>
   );
 }

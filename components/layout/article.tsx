@@ -1,25 +1,24 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { GradientName } from '@/components/ui/gradient';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
-type Scene = NonNullable<ArticleContent['sections'][number]['drawing']>;
+const frame = 'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 print:aspect-auto';
+const left = `${frame} sm:max-w-120`;
+const right = `${left} not-print:sm:col-start-2 not-print:sm:justify-self-end`;
+const below = `${frame} wide:order-1 wide:col-span-full wide:mt-8 wide:aspect-8/3`;
 
-const scenes: Record<Scene, { drawing: string; gradient: GradientName }> = {
-  opening: { drawing: 'step-3', gradient: 'teal' },
-  sign: { drawing: 'sign', gradient: 'river' },
-  tea: { drawing: 'step-1', gradient: 'paddy' },
-  board: { drawing: 'street#board', gradient: 'turmeric' },
-  delta: { drawing: 'street#delta', gradient: 'teal' },
-};
-
-const frame = 'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 sm:max-w-120 print:aspect-auto';
-const mirrored = 'not-print:sm:col-start-2 not-print:sm:justify-self-end';
+const scenes = {
+  opening: { drawing: 'step-3', gradient: 'teal', className: left },
+  sign: { drawing: 'sign', gradient: 'river', className: right },
+  tea: { drawing: 'step-1', gradient: 'paddy', className: below },
+  board: { drawing: 'street#board', gradient: 'turmeric', className: right },
+  delta: { drawing: 'street#delta', gradient: 'teal', className: below },
+} as const;
 
 type ArticleProps = {
   page: PageMeta;
@@ -38,7 +37,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, drawing, paragraphs, points, entries }, index) => (
+        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
           <section
             key={heading}
             className={clsx(
@@ -47,7 +46,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
               drawing ? 'py-8 md:py-12 print:pt-2 print:pb-5' : 'border-t border-line py-8',
             )}
           >
-            {drawing && <PicturePanel {...scenes[drawing]} className={clsx(frame, index % 2 && mirrored)} />}
+            {drawing && <PicturePanel {...scenes[drawing]} />}
             <Text
               as="h2"
               className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:pt-0')}
