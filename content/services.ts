@@ -325,22 +325,22 @@ export const servicesPage: Content['servicesPage'] = fill({
       'We plan for the mirchi season, the muhurtham dates and the Dasara rush, because your customers do.',
     values: [
       {
-        icon: 'trophy',
+        drawing: 'harvest',
         title: 'Proven Results',
         text: 'Before we start, we agree on what counts for you: calls, orders or walk-ins. Every report opens with that number.',
       },
       {
-        icon: 'chart',
+        drawing: 'map',
         title: 'Data-Driven Approach',
         text: 'We look at what people in Guntur and Vijayawada search for. Then we decide together where your next rupee goes.',
       },
       {
-        icon: 'headset',
+        drawing: 'festival',
         title: '24/7 Expert Support',
         text: 'A UPI payment that sticks on the night before Sankranti cannot wait for Monday. Write on WhatsApp at any hour.',
       },
       {
-        icon: 'cpu',
+        drawing: 'phone',
         title: 'Cutting-Edge Technology',
         text: 'Fast pages, UPI checkout, Telugu captions and AI tools. We pick what works on a basic phone with weak signal.',
       },

@@ -1,7 +1,14 @@
-import { Icon } from '@/components/ui/icon';
+import { PicturePanel } from '@/components/ui/picture-panel';
 import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/text';
 import { servicesPage } from '@/content/services';
+
+const scenes = {
+  harvest: { drawing: 'step-4', gradient: 'leaf' },
+  map: { drawing: 'street#delta', gradient: 'teal' },
+  festival: { drawing: 'step-3', gradient: 'river' },
+  phone: { drawing: 'step-2', gradient: 'paddy' },
+} as const;
 
 export function WhyChoose() {
   const { heading, intro, values } = servicesPage.whyChoose;
@@ -12,10 +19,10 @@ export function WhyChoose() {
       intro={intro}
       className="border-t border-line bg-sunken print:break-inside-avoid print:border-0"
     >
-      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {values.map(({ icon, title, text }) => (
-          <li key={title} className="border-t-2 border-primary pt-5">
-            <Icon name={icon} className="size-7 text-primary" />
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        {values.map(({ drawing, title, text }) => (
+          <li key={title}>
+            <PicturePanel {...scenes[drawing]} className="aspect-3/2 min-h-[168px] rounded" />
             <Text as="h3" className="mt-4 text-heading lg:text-[1.1875rem]" text={title} />
             <Text className="mt-2 text-small text-muted" text={text} />
           </li>

@@ -54,8 +54,8 @@ const service = z.strictObject({
 
 export const services = list('services', service, 2, 12, ': a visitor compares at most four rows');
 
-const valueIcon = z.enum(['trophy', 'chart', 'headset', 'cpu']);
-const value = z.strictObject({ icon: valueIcon, ...texts({ title: 32, text: 150 }) });
+const scene = z.enum(['harvest', 'map', 'festival', 'phone']);
+const value = z.strictObject({ drawing: scene, ...texts({ title: 32, text: 150 }) });
 
 export const servicesPage = z.strictObject({
   /** `filterLabel` names the filter chips; it is not shown. */
