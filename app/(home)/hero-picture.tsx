@@ -14,14 +14,12 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="px-4 text-small [line-height:1.4] tablet:px-0 large-text:hidden print:hidden"
+      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 md:grid-cols-2 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
-      <div className="mt-3 grid grid-cols-[18%_minmax(0,1fr)] tablet:max-md:mt-15 md:grid-cols-2 md:gap-x-4">
-        <ChatPanel />
-        <ChartPanel />
-      </div>
+      <ChatPanel />
+      <ChartPanel />
     </div>
   );
 }
@@ -39,7 +37,7 @@ export function Dawn() {
   return (
     <div
       aria-hidden="true"
-      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-21 tablet:h-38 large-text:mt-0 large-text:h-[152px] large-text:rounded print:hidden"
+      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-11 tablet:h-38 large-text:mt-0 large-text:h-[152px] large-text:rounded print:hidden"
     >
       <div className="absolute inset-x-0 top-0 bottom-2.5 banner" />
       <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
@@ -64,7 +62,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[18%] p-3.5 md:me-0">
+    <Panel className="me-[18%] p-3 tablet:me-0 md:col-span-2">
       <div className="flex items-center gap-2.5 rounded-full border border-line bg-primary-soft px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
@@ -82,12 +80,12 @@ function SearchPanel() {
 }
 
 function ChartPanel() {
-  const curve = 'M2 106C42 102 52 88 78 88S122 68 146 58 178 16 210 8';
+  const curve = 'M2 92C42 89 52 77 78 77S122 60 146 51 178 15 210 8';
   return (
-    <Panel className="hidden flex-col justify-between p-4 md:row-start-1 md:flex">
+    <Panel className="row-start-2 hidden flex-col justify-between p-4 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 120" fill="none" className="mt-3 w-full overflow-visible">
-        <path d={`${curve}V118H2Z`} className="fill-primary" opacity=".14" />
+      <svg viewBox="0 0 218 103" fill="none" className="mt-3 w-full overflow-visible">
+        <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
       </svg>
@@ -97,12 +95,12 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="col-start-2 row-start-1">
+    <Panel className="row-start-2 ms-[18%] tablet:ms-0 md:col-start-2">
       <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
         <BrandIcon name="whatsapp" />
         <Text as="span" text={picture.chat} />
       </div>
-      <div className="grid justify-items-start gap-2.5 p-3.5">
+      <div className="grid justify-items-start gap-2.5 p-3">
         <Text
           className="rounded rounded-ss-none border border-line bg-primary-soft px-3.5 py-2 text-balance"
           text={picture.question.join(' ')}
