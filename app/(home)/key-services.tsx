@@ -7,16 +7,16 @@ import { hero, homeServices } from '@/content/home';
 const LAST = homeServices.length - 1;
 const ROOM = { width: 940, height: 96 };
 
-/** From the water of the picture to the right, ever narrower; for each service an arm leaves it, which ends in its circle. Its mouth leaves the edge of the picture without a corner. */
+/** From the water of the picture to the right, ever narrower; for each service an arm leaves it, which ends in its circle. It parts from the lower edge of the picture as they part from it. */
 function River() {
   const spacing = ROOM.width / homeServices.length;
   const partings = homeServices.map((_, index) => {
-    const along = spacing * (index + 0.5) - Math.min(170, spacing * 0.75);
-    return place(along, 24 + along * 0.07, 30 - (22 * index) / (LAST + 1), index % 2 ? 0.02 : 0.14);
+    const along = spacing * (index + 0.5) - Math.min(145, spacing * 0.75);
+    return place(along, 6 + along * 0.095, 30 - (22 * index) / (LAST + 1), index % 2 ? 0.02 : 0.14);
   });
   const arms = partings.map(({ along, across, width, slope }, index) => {
     const bank = place(along, across + (width - 10) / 2, 10, slope);
-    const way = index < LAST ? [bank] : partings;
+    const way = index < LAST ? [bank] : [place(-106, -15, 30), ...partings];
     return [...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)];
   });
   return (
@@ -24,9 +24,7 @@ function River() {
       arms={arms}
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
       className="hidden w-full overflow-visible text-river-ink tablet:col-start-2 tablet:block"
-    >
-      <path d="M-128 0c0 22 38 30 73 35l20-15-15-15q-36-5-60-5z" />
-    </RiverArms>
+    />
   );
 }
 
