@@ -37,7 +37,9 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first text-[1.75rem] text-emphasis print:text-lead">{value}</dd>
+              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-lead">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
