@@ -134,6 +134,8 @@ export default {
       short: { raw: '(max-height: 420px)' },
       /** A phone whose letters are set a quarter larger, or more. */
       'large-text': { raw: '(max-width: 17.99em)' },
+      /** Where the river of the process flows to the right. */
+      level: { raw: '(max-width: 17.99em), screen and (min-width: 45rem)' },
       sm: '37.5rem',
       tablet: '45rem',
       wide: { raw: 'screen and (min-width: 45rem)' },
@@ -193,7 +195,7 @@ export default {
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        // The river fills from step to step: `fades-ahead` in app/globals.css.
+        // The river fills from step to step: `fades-ahead` in app/(home)/home.css.
         'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },

@@ -17,12 +17,13 @@ type ProcessPlayerProps = {
     numberLabel: string;
     duration: string;
     river: ReactNode;
+    plant: string;
     facts: ReactNode;
   }[];
 };
 
 const riverClass =
-  'absolute -start-3 top-9.25 h-full w-16 wide:start-5.5 wide:-top-8 wide:h-40 wide:w-[calc(100%+2rem)] large-text:h-[6px] large-text:w-screen large-text:bg-current';
+  'absolute -start-3 top-9.25 h-full w-16 large-text:-top-14.75 level:h-40 level:w-[calc(100%+2rem)] wide:start-5.5 wide:-top-3.5';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -62,7 +63,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
           columns[steps.length - 3],
         )}
       >
-        {steps.map(({ id, title, numberLabel, duration, river, facts }, index) => {
+        {steps.map(({ id, title, numberLabel, duration, river, plant, facts }, index) => {
           const isSelected = index === selected;
           return (
             <li
@@ -71,7 +72,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:items-stretch wide:gap-0">
+              <div className="flex items-start gap-2 level:flex-col wide:relative wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -89,21 +90,31 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   onClick={() => select(index)}
-                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:my-10.5 wide:self-start forced-colors:group-data-selected:highlighted"
+                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >
+                  <svg
+                    aria-hidden="true"
+                    fill="currentColor"
+                    className={clsx(
+                      'absolute start-5 top-0 hidden size-1 overflow-visible wide:block',
+                      isSelected ? 'text-primary' : 'text-river-ink',
+                    )}
+                  >
+                    <path d={plant} />
+                  </svg>
                   {id}
                 </button>
                 <button
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative min-w-0 flex-1 border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative flex min-w-0 flex-1 flex-col border-b-[3px] border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:text-small level:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <Text as="span" className="block font-heading font-semibold" text={title} />
-                  <span className="block text-small text-muted">{duration}</span>
+                  <Text as="span" className="font-heading font-semibold" text={title} />
+                  <span className="text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
+              <div className="step-details ps-13 pt-4 level:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:pt-8 print:pt-0">
                 {facts}
               </div>
             </li>
