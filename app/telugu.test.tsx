@@ -1,10 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChatButton } from '@/components/layout/chat-button';
 import { DrawerContent } from '@/components/layout/drawer-content';
+import { FailureNotice } from '@/components/layout/failure-notice';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { liveRegion } from '@/components/ui/announce';
 import { contact } from '@/content/contact';
+import { serviceCategories, servicesPage } from '@/content/services';
+import { site } from '@/content/site';
 import HomePage from './(home)/page';
 import AboutPage from './about/page';
 import ContactPage from './contact/page';
@@ -14,31 +18,37 @@ import ServicesPage from './services/page';
 jest.mock('../content/fill', () => {
   // They have a form of their own, or are drawn into pictures, and so cannot be in Telugu.
   const forms =
-    /^(id|slug|category|icon|gradient|badgeColor|drawing|tag|value|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|href|path|network|brand|tagline|key)$/;
+    /^(id|slug|category|icon|gradient|badgeColor|drawing|tag|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|href|path|network|brand|tagline|key)$/;
   let count = 0;
   const translate = (key: string, value: unknown) =>
-    typeof value === 'string' && !forms.test(key) ? `తెలుగు ${(count += 1)}` : value;
+    typeof value === 'string' && !forms.test(key) ? `In తెలుగు ${(count += 1)}` : value;
   return { fill: (part: unknown) => JSON.parse(JSON.stringify(part), translate) as unknown };
 });
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(Element.prototype, { scrollIntoView: jest.fn(), getAnimations: () => [] });
+  Object.assign(globalThis, {
+    matchMedia: () => new EventTarget(),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
   // React says that a script which it renders itself does not run.
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-/** Texts that are read aloud as English, and are blank on a device without a Telugu font. */
+/** Elements whose text is read aloud as English, and is blank on a device without a Telugu font. */
 function unmarked() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (texts.nextNode()) {
-    const { parentElement, data } = texts.currentNode as Text;
-    if (/\p{Script=Telugu}/u.test(data) && !parentElement!.closest('[lang=te], script, style'))
-      found.push(parentElement!.outerHTML);
-  }
-  return found;
+  const elements = [...document.querySelectorAll(':not(script, style, [lang=te], [lang=te] *)')];
+  return elements.filter((element) => {
+    const texts = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+    const names = element.matches('a, button, input') ? ['aria-label', 'placeholder'] : [];
+    const words = [...texts, ...names.map((name) => element.getAttribute(name) ?? '')];
+    return words.some((text) => /\p{Script=Telugu}/u.test(text));
+  });
 }
 
 test.each(
@@ -53,6 +63,7 @@ test.each(
     Footer,
     ChatButton,
     DrawerContent,
+    FailureNotice,
   }),
 )('every text of %s that is in Telugu says so', (_, Part) => {
   const { container } = render(<Part />);
@@ -63,6 +74,19 @@ test.each(
 test('so do the hints and notices of the form', () => {
   render(<ContactPage />);
   fireEvent.click(screen.getByRole('button', { name: contact.send }));
-  expect(screen.getByText(contact.notices.error)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(contact.notices.error);
+  expect(unmarked()).toEqual([]);
+});
+
+test('so do the drawer, the details of a service and what the filter announces', () => {
+  render(<div {...liveRegion} />);
+  const header = render(<Header />);
+  fireEvent.click(screen.getByRole('button', { name: site.frame.openMenu }));
+  expect(unmarked()).toEqual([]);
+  header.unmount();
+  render(<ServicesPage />);
+  fireEvent.click(screen.getAllByRole('button', { name: servicesPage.card.details })[0]!);
+  fireEvent.click(screen.getByRole('button', { name: serviceCategories[1].label, hidden: true }));
+  expect(document.getElementById(liveRegion.id)).toHaveTextContent(serviceCategories[1].label);
   expect(unmarked()).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
-          <span className="sr-only">{`: ${title}`}</span>
+          <Text as="span" className="sr-only" text={`: ${title}`} />
           <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
         <ButtonLink href={contactHref(slug)} size="sm" aria-describedby={titleId} className="relative z-10">

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { langProps } from '@/components/language';
 import { Text } from '@/components/ui/text';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { nextStep, STEP_INTERVAL } from './process-steps';
@@ -89,6 +90,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 <button
                   type="button"
                   aria-label={numberLabel}
+                  {...langProps(numberLabel)}
                   onClick={() => select(index)}
                   className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { gradientClass, type GradientName } from '@/components/ui/gradient';
 import { Drawing } from '@/components/ui/picture-panel';
-import { Text } from '@/components/ui/text';
+import { marked, Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import type { ProcessStep } from '@/content/process';
 
@@ -38,7 +38,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
               <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-lead">
-                {value}
+                {marked(value)}
               </dd>
             </div>
           ))}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { langProps } from '@/components/language';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonClass } from '@/components/ui/button';
@@ -8,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
-import { Text } from '@/components/ui/text';
+import { marked, Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 
@@ -38,8 +37,8 @@ function ContactCard({ way, href, icon, className, variant, children }: ContactC
           </span>
         </span>
         {children}
-        <span className={buttonClass({ variant, size: 'sm' }, 'mt-auto')} {...langProps(way.action)}>
-          {way.action}
+        <span className={buttonClass({ variant, size: 'sm' }, 'mt-auto')}>
+          {marked(way.action)}
           <Icon name="arrowRight" className="size-4 arrow" />
         </span>
       </span>
@@ -70,9 +69,7 @@ function ChatSample() {
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
         <Drawing name={SHOPS} className="h-24 w-full rounded-tile forced-color-adjust-none md:h-72" />
-        <span lang="te" className="px-2 py-1 text-lead [line-height:1.9]">
-          {contact.getInTouch.sample}
-        </span>
+        <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { langProps } from '@/components/language';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Drawing, PicturePanel } from '@/components/ui/picture-panel';
-import { Text } from '@/components/ui/text';
+import { marked, Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { type Service, services, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
@@ -49,11 +48,11 @@ export function ServiceCard({ service }: { service: Service }) {
       </div>
       <div className="px-[20px] pt-4 md:px-6 print:pt-3 print:pb-4">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)}>
-          <div {...langProps(card.details)} className="print:hidden">
+          <div className="print:hidden">
             <DetailsButton
               label={
                 <>
-                  {card.details}
+                  {marked(card.details)}
                   <Icon name="arrowRight" className="size-4 arrow" />
                 </>
               }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Text } from '@/components/ui/text';
+import { marked } from '@/components/ui/text';
 
 export type ServiceDialogContent = {
   headClassName: string;
@@ -37,11 +37,9 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       <div className={`${headClassName} service-dialog-head`}>
         {picture}
         <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
-          <Text as="span" text={title} />
+          {marked(title)}
         </DialogTitle>
-        <Description className="mt-1.5 text-small">
-          <Text as="span" text={subtitle} />
-        </Description>
+        <Description className="mt-1.5 text-small">{marked(subtitle)}</Description>
       </div>
       <CloseButton as={IconButton} label={closeDialogLabel} variant="disc" className="absolute end-5 top-4">
         {closeIcon}

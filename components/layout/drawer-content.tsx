@@ -4,9 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
 import { place, RiverArms } from '@/components/ui/river';
-import { Text } from '@/components/ui/text';
+import { marked, Text } from '@/components/ui/text';
 import { site } from '@/content/site';
-import { langProps } from '../language';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
@@ -62,8 +61,8 @@ export function DrawerContent() {
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
                   </span>
-                  <span {...langProps(text)} className="[line-height:1.4]">
-                    {text}
+                  <span className="[line-height:1.4]">
+                    {marked(text)}
                     {more && <Text as="span" className="block text-small text-muted" text={more} />}
                   </span>
                 </Way>

@@ -66,7 +66,7 @@ export function Footer() {
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
                       )}
-                      {network === 'other' && <Text as="span" text={label} />}
+                      {network === 'other' && label}
                     </Link>
                   </li>
                 ))}

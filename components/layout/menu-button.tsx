@@ -3,6 +3,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
+import { marked } from '@/components/ui/text';
 import type { Site } from '@/content/site';
 
 /** Where the header shows its links itself: `md` of tailwind.config.ts. */
@@ -46,7 +47,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] animate-slide-in shadow-floating transition-panel group-data-leaving:[transform:translateX(100%)]"
       >
         <div className="mb-2 flex items-center justify-between ps-4 text-muted">
-          {words.menu}
+          {marked(words.menu)}
           <CloseButton as={IconButton} label={words.closeMenu}>
             {closeIcon}
           </CloseButton>

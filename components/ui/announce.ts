@@ -1,3 +1,5 @@
+import { langProps } from '../language';
+
 const LIVE_REGION_ID = 'live-region';
 
 /** How long a text stays: milliseconds. A visitor who comes upon it later would take it for news. */
@@ -11,6 +13,7 @@ let timer: ReturnType<typeof setTimeout>;
 export function announce(text: string) {
   const region = document.getElementById(LIVE_REGION_ID);
   if (!region) return;
+  region.lang = langProps(text).lang ?? document.documentElement.lang;
   region.textContent = text;
   clearTimeout(timer);
   timer = setTimeout(() => (region.textContent = ''), SAID);

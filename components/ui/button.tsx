@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { langProps } from '../language';
 import { Link } from './link';
+import { marked } from './text';
 
 const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover border-transparent',
@@ -34,15 +34,13 @@ export const buttonClass = ({ variant = 'solid', size = 'md', isWide = false }: 
     className,
   );
 
-export function Button({ variant, size, isWide, className, ...props }: Look & ComponentProps<'button'>) {
-  const lang = langProps(props.children);
+type ButtonProps = Look & ComponentProps<'button'>;
+
+export function Button({ variant, size, isWide, className, children, ...props }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...lang}
-      className={buttonClass({ variant, size, isWide }, className)}
-      {...props}
-    />
+    <button type="button" className={buttonClass({ variant, size, isWide }, className)} {...props}>
+      {marked(children)}
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import './field.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { langProps } from '../language';
-import { Text } from './text';
+import { marked, Text } from './text';
 
 type FieldProps = {
   id: string;
@@ -14,8 +14,8 @@ type FieldProps = {
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} {...langProps(label)} className="mb-1.5 block font-medium">
-        {label}
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {marked(label)}
       </label>
       {children}
       {hint && <Text id={`${id}-hint`} className="mt-1.5 text-small text-danger" text={hint} />}
@@ -25,9 +25,6 @@ export function Field({ id, label, hint, children }: FieldProps) {
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const optionHtml = (value: string, label = value) =>
-  `<option value="${escapeHtml(value)}"${langProps(label).lang ? ' lang="te"' : ''}>${escapeHtml(label)}</option>`;
 
 /** Of all pictures after the select that of the chosen option. Here, since no page but this one needs so many rules. */
 function pictureStyles(count: number) {
@@ -45,7 +42,13 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 
 /** A native select. React keeps out of its options, which scripts add to and translators change before it hydrates. */
 export function Select({ options, empty, pictures, ...props }: SelectProps) {
-  const html = [optionHtml('', empty), ...options.map((option) => optionHtml(option))].join('');
+  // The select shows one of them, whichever it is. So with Telugu in one of them each says its own language.
+  const select = langProps([empty, ...options].join());
+  const optionHtml = (label: string, value = label) => {
+    const lang = select.lang ? ` lang="${langProps(label).lang ?? 'en'}"` : '';
+    return `<option value="${escapeHtml(value)}"${lang}>${escapeHtml(label)}</option>`;
+  };
+  const html = [optionHtml(empty, ''), ...options.map((option) => optionHtml(option))].join('');
   return (
     <div className="pictured flex items-center gap-3">
       <div className="select-arrow relative min-w-0 flex-1">
@@ -53,7 +56,7 @@ export function Select({ options, empty, pictures, ...props }: SelectProps) {
         <select
           className="control"
           suppressHydrationWarning
-          {...langProps([empty, ...options])}
+          {...select}
           dangerouslySetInnerHTML={{ __html: html }}
           {...props}
         />

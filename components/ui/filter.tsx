@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { langProps } from '../language';
 import { announce } from './announce';
+import { marked } from './text';
 
 const ALL = 'all';
 
@@ -47,12 +47,11 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
           <button
             key={id}
             type="button"
-            {...langProps(name)}
             aria-pressed={id === selected}
             onClick={({ currentTarget }) => select(id, name, currentTarget)}
             className="min-h-11 min-w-11 rounded-full border border-control bg-surface py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
-            {name}
+            {marked(name)}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { langProps } from '../language';
 
 const variants = {
   outline:
@@ -19,6 +20,7 @@ export function IconButton({ label, variant = 'outline', className, ...props }: 
     <button
       type="button"
       aria-label={label}
+      {...langProps(label)}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center',
         variants[variant],

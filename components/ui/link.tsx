@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { langProps } from '../language';
+import { marked } from './text';
 
 const underlines = { always: 'underline', hover: 'hover:underline' } as const;
 
@@ -16,12 +17,12 @@ export function Link({ href, underline, className, children, ...props }: LinkPro
   return (
     <a
       href={href}
-      {...langProps(children)}
+      {...langProps(props['aria-label'])}
       {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
       className={underline ? clsx('underline-offset-4', underlines[underline], className) : className}
       {...props}
     >
-      {children}
+      {marked(children)}
     </a>
   );
 }

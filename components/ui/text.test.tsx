@@ -6,3 +6,8 @@ test('Telugu words in an English text are read aloud as Telugu', () => {
   for (const words of ['తెలుగు లో', 'వెబ్‌సైట్']) expect(screen.getByText(words)).toHaveAttribute('lang', 'te');
   expect(screen.getByText(/^Reels in/)).not.toHaveAttribute('lang');
 });
+
+test('a text at least half of whose letters are Telugu is read aloud as Telugu', () => {
+  render(<Text text="మీ షాపు WhatsApp లో" />);
+  expect(screen.getByText('మీ షాపు WhatsApp లో')).toHaveAttribute('lang', 'te');
+});

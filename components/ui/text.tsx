@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { langProps } from '../language';
 
 type TextProps = HTMLAttributes<HTMLElement> & {
@@ -8,14 +8,22 @@ type TextProps = HTMLAttributes<HTMLElement> & {
 
 const TELUGU_WORDS = /(\p{Script=Telugu}+(?:[\s\u200c\u200d]+\p{Script=Telugu}+)*)/u;
 
+const count = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
+
 /** A text of the owner, and Telugu words in it, marked with the language in which they are read aloud. */
 export function Text({ as: Element = 'p', text, ...props }: TextProps) {
-  const language = langProps(text);
-  const parts = language.lang ? [text] : text.split(TELUGU_WORDS);
-  const marked = (part: string, i: number) => (i % 2 ? <Text as="span" key={i} text={part} /> : part);
+  const isTelugu = count(text, /\p{Script=Telugu}/gu) >= count(text, /\p{Script=Latin}/gu);
+  const parts = isTelugu ? [text] : text.split(TELUGU_WORDS);
   return (
-    <Element {...language} {...props}>
+    <Element {...(isTelugu && langProps(text))} {...props}>
       {parts.length === 1 ? text : parts.map(marked)}
     </Element>
   );
+}
+
+/** Children of a link or a button: each text with Telugu in it as one element, which a gap does not part. */
+export function marked(children: ReactNode, key?: number): ReactNode {
+  if (Array.isArray(children)) return children.map(marked);
+  const isTelugu = typeof children === 'string' && langProps(children).lang;
+  return isTelugu ? <Text as="span" key={key} text={children} /> : children;
 }
