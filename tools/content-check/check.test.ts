@@ -51,7 +51,7 @@ function writeWith(place: string, value: unknown, content = launched()) {
   writeContent('.', content);
 }
 
-const { services, pages, privacy, accepted } = launched();
+const { services, homeServiceFilters, pages, privacy, accepted } = launched();
 const [first, second] = services;
 const LONG = 'A title of 53 characters is too long beside the brand';
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
@@ -88,6 +88,7 @@ test.each([
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. → Put it there'],
   ['contact.otherService', first.title, 'is already the last option of the contact form. →'],
   ['homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
+  ['homeServiceFilters', [...homeServiceFilters, { id: 'f', label: 'F' }], 'No service has the category'],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
   ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 10:00 am. → Correct am or pm.'],
@@ -140,12 +141,6 @@ test.each([
   expect(said()).toEqual([expect.stringContaining(message)]);
 });
 
-test('a filter button without a service', () => {
-  const filters = [...smallest().homeServiceFilters, { id: 'films', label: 'Films' }];
-  writeWith('homeServiceFilters', filters, smallest());
-  expect(contentReport(checkContent())).toMatch(/ 1 error\.[^]*No service has[^]*→ Delete this line, or/);
-});
-
 const BADGE = /badge: '.*',/;
 
 test.each([
@@ -191,10 +186,13 @@ test('names file, line and place, for staff and for GitHub, and says all errors 
   expect(launchReport(report)).toMatch(/^Not ready to go public: 2 things to do\.\n[^]*\nMore may be found/);
 });
 
-test('a warning is told beside the error of another entry', () => {
+test('errors are told in the order of their lines, and a warning beside those of another entry', () => {
   writeWith('about.lead', 'We are number one');
-  edit('services.ts', /price: ".*"/, () => 'price: "15,000"');
-  expect(contentReport(checkContent())).toMatch(/^Content: 1 error\.[^]*\n\n1 warning\. Warnings stop/);
+  edit('services.ts', /timeline: ".*"/, () => 'timeline: "Soon"');
+  edit('services.ts', /category: ".*"/, () => 'category: "films"');
+  expect(contentReport(checkContent())).toMatch(
+    / 2 errors\.[^]*› category\n[^]*› timeline\n[^]*\n\n1 warning\. Warnings stop/,
+  );
 });
 
 // In the guide a block marked `diff` is an edit, its first line the file, and one marked `text` is what is then said.

@@ -84,14 +84,15 @@ export function checkContent() {
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   const isWhole = errors.length === 0 && !issues.some(misleads);
-  // What a rule says of an entry that is wrong in itself follows from that.
+  // What a rule says of an entry that is wrong in itself follows from that, unless it compares names with others.
+  const STANDS = /: (Another entry|There is no category) /;
   const entryOf = (finding: string) => /^accepted|[^.:]*[.:][^.:]*/.exec(finding)![0];
   const others = (find: (content: Content) => Findings) => {
     const wrong = new Set(findings.length > 0 ? [...findings.map(entryOf), 'accepted'] : []);
-    return isWhole ? [...find(content)].filter((finding) => !wrong.has(entryOf(finding))) : [];
+    return isWhole ? [...find(content)].filter((it) => STANDS.test(it) || !wrong.has(entryOf(it))) : [];
   };
   findings.push(...others(brokenRules));
-  errors.push(...findings.map(locate));
+  errors.push(...findings.map(locate).sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
   return { errors, warnings: others(warnings).map(locate), defaults: others(workingDefaults).map(locate) };
 }
 

@@ -114,7 +114,7 @@ function* pageEntries({ pages }: Content): Findings {
       yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
     if (name in fixedPages) continue;
     if (!article)
-      yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts.`;
+      yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts. A page that has code needs its path in content/schema/pages.ts.`;
     if (path !== `/${name}/`)
       yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '/${name}/', or call the page what is between the slashes.`;
   }
@@ -164,7 +164,7 @@ function* wordings(content: Content): Findings {
   for (const { path, text } of texts(content)) {
     const counted = STEPS.exec(text)?.[1]?.toLowerCase();
     if (counted && ![NUMBERS[steps], String(steps)].includes(counted))
-      yield `${path}: The text counts ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}.`;
+      yield `${path}: The text counts ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}. If they are other steps, write another word.`;
     const promised = PROMISE.exec(text)?.[1];
     if (promised && promised !== words.promise)
       yield `${path}: This text promises an answer in ${promised}, but the promise in content/words.ts is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`;
