@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { servicesPage } from './content/services.ts';
 import { site } from './content/site.ts';
 
 /**
@@ -178,8 +179,11 @@ export default {
     },
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
-    // Tailwind has no utilities for these four: app/globals.css reads them.
-    sheet: { line: JSON.stringify(`${site.brand}, ${site.tagline} · `) },
+    // Tailwind has no utilities for these four: the style sheets read them.
+    sheet: {
+      line: JSON.stringify(`${site.brand}, ${site.tagline} · `),
+      services: JSON.stringify(servicesPage.heading),
+    },
     roles,
     banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */

@@ -13,7 +13,7 @@ export function Hero() {
   const [elevate, experience] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate overflow-hidden">
-      <Container className="pt-6 md:pt-8 print:pt-0">
+      <Container className="pt-6 print:pt-0">
         {hero.badges.length > 0 && (
           <p className="flex flex-wrap gap-2">
             {hero.badges.map((badge, index) => (

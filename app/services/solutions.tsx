@@ -8,8 +8,6 @@ import { site } from '@/content/site';
 import { RateRow } from './rate-row';
 import { ServiceCard } from './service-card';
 
-const runningHead = `@page{@top-left{padding:0 24px 8px;vertical-align:bottom;content:${JSON.stringify(servicesPage.heading)};font:600 14pt Poppins,Telugu}}@page:first{@top-left{content:none}}`;
-
 export function Solutions() {
   return (
     <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">
@@ -42,7 +40,6 @@ export function Solutions() {
           listClassName="card-grid mt-8 [--card-rows:5] md:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3"
         />
       </div>
-      <style>{runningHead}</style>
     </Container>
   );
 }

@@ -22,7 +22,7 @@ export function WhyChoose() {
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {values.map(({ drawing, title, text }) => (
           <li key={title}>
-            <PicturePanel {...scenes[drawing]} className="aspect-3/2 min-h-[168px] rounded" />
+            <PicturePanel {...scenes[drawing]} className="aspect-4/3 min-h-[168px] rounded" />
             <Text as="h3" className="mt-4 text-heading lg:text-[1.1875rem]" text={title} />
             <Text className="mt-2 text-small text-muted" text={text} />
           </li>

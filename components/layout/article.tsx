@@ -8,12 +8,11 @@ import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
 const frame = 'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 print:aspect-auto';
-const left = `${frame} sm:max-w-120`;
-const right = `${left} not-print:sm:col-start-2 not-print:sm:justify-self-end`;
+const right = `${frame} not-print:sm:col-start-2`;
 const below = `${frame} wide:order-1 wide:col-span-full wide:mt-8 wide:aspect-8/3`;
 
 const scenes = {
-  opening: { drawing: 'step-3', gradient: 'teal', className: left },
+  opening: { drawing: 'step-3', gradient: 'teal', className: frame },
   sign: { drawing: 'sign', gradient: 'river', className: right },
   tea: { drawing: 'step-1', gradient: 'paddy', className: below },
   board: { drawing: 'street#board', gradient: 'turmeric', className: right },
@@ -43,7 +42,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
             className={clsx(
               'grid grid-flow-dense gap-x-12 sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:break-inside-avoid',
               isLarge && 'not-print:sm:grid-cols-2',
-              drawing ? 'py-8 md:py-12 print:pt-2 print:pb-5' : 'border-t border-line py-8',
+              drawing ? 'py-8 md:py-12 print:py-2' : 'border-t border-line py-8',
             )}
           >
             {drawing && <PicturePanel {...scenes[drawing]} />}

@@ -16,7 +16,7 @@ export function Wordmark({ className }: { className?: string }) {
         className,
       )}
     >
-      <Logo className="size-[36px] min-w-0 shrink" />
+      <Logo className="size-[36px] min-w-0" />
       <span className="flex max-h-[inherit] min-w-20 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(

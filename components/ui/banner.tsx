@@ -6,7 +6,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
   return (
     <div className="relative isolate overflow-hidden banner print:hidden">
       <Container className="relative pt-44 pb-16 md:py-24">
-        <div className="md:w-1/2 md:pe-8">
+        <div className="md:w-1/2">
           <Text as="h2" className="text-title" text={heading} />
           <Text className="mt-4 max-w-[29em] text-lead" text={text} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
