@@ -102,7 +102,7 @@ test.describe('without the scripts @narrow', () => {
     await scrollTo(page, 400);
     await page.goto('about:blank');
     await page.goBack();
-    await expectAt(page, 400);
+    await expectNear(page, 400);
   });
 });
 
