@@ -60,7 +60,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
+          'mt-8 gap-x-3 overflow-hidden rounded border border-line bg-surface p-[12px] lg:gap-x-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
