@@ -15,7 +15,7 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
-      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr] lg:last-baseline">
+      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
         <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         <EnquirySection />
         <GetInTouch />

@@ -21,11 +21,11 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
       </div>
       <Text
         as="h1"
-        className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:last-baseline')}
+        className={clsx('mt-4 max-w-[13em] text-display', isSplit && 'lg:self-baseline')}
         text={heading}
       />
       <Text
-        className={clsx('mt-4 max-w-measure text-lead text-muted', isSplit && 'lg:last-baseline')}
+        className={clsx('mt-4 max-w-measure text-lead text-muted', isSplit && 'lg:self-baseline')}
         text={lead}
       />
     </div>
