@@ -60,7 +60,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 gap-x-3 overflow-hidden rounded border border-line bg-surface p-[12px] lg:gap-x-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:p-8 print:mt-4 print:p-4',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -112,7 +112,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={() => select(index)}
                   className="relative flex min-w-0 flex-1 flex-col border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:text-small level:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <Text as="span" className="font-heading font-semibold" text={title} />
+                  <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>
                 </button>
               </div>
