@@ -23,7 +23,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       </PicturePanel>
       <div className="px-[20px] pt-5 md:px-6 print:pt-3">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
-          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-primary" />
+          <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
             {title}
           </Link>
