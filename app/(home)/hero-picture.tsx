@@ -41,12 +41,18 @@ export function Dawn() {
     >
       <div className="absolute inset-x-0 top-0 bottom-2.5 banner" />
       <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
-        <path opacity=".2" d="M0 96Q90 40 190 86T600 90 900 90 2000 90v60H0z" />
         <circle cx="262" cy="92" r="46" className="fill-accent" />
-        <path d={TOWN} />
-        <path d="M186 96h2000v6h-2000zM0 123h2000v30H0z" />
-        <path stroke="currentColor" strokeWidth="24" strokeDasharray="9 19" d="M192 112h2000" />
-        <path stroke="currentColor" strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
+        <path opacity=".6" d={TOWN} />
+        <path d="M0 123h2000v30H0z" />
+        <g fill="#f3ecd2" stroke="#f3ecd2">
+          <path stroke="none" d="M186 96h2000v6h-2000z" />
+          <path strokeWidth="20" strokeDasharray="9 19" d="M192 112h2000" />
+          <path strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
+        </g>
+        <path
+          className="fill-accent"
+          d="M232 128h60v4h-60zM244 137h36v4h-36zM30 106h5v7h-5zM134 100h5v7h-5zM150 106h5v7h-5zM68 104h4v8h-4z"
+        />
       </svg>
     </div>
   );
@@ -69,10 +75,7 @@ function SearchPanel() {
       </div>
       <div className="mt-3 flex items-center gap-3 rounded-tile border border-primary bg-primary-soft p-1 pe-3">
         <Drawing name="shop" className="h-11 w-16 rounded-inner bg-teal" />
-        <span className="grow font-semibold">
-          <Text as="span" text={picture.result} />
-          <span className="mt-1 block h-1.5 w-3/5 rounded-full bg-river-ink" />
-        </span>
+        <Text as="span" className="grow font-semibold" text={picture.result} />
         <Icon name="arrowUp" className="size-5 text-primary" />
       </div>
     </Panel>

@@ -12,7 +12,7 @@ const KEPT_CLEAR =
 /** So close to the edge that the left one covers little text on a phone, and that none is covered at 1280 px. */
 const sides = {
   left: 'start-[max(0.5rem,env(safe-area-inset-left))] size-[min(2.75rem,56px)]',
-  right: 'end-[max(1rem,env(safe-area-inset-right))] size-[min(3.25rem,56px)] lg:end-2',
+  right: 'end-[max(0.5rem,env(safe-area-inset-right))] size-[min(3.25rem,56px)]',
 } as const;
 
 /** How far each edge of the window must move inwards to become the edge of `box`, for an observer. */
