@@ -53,8 +53,12 @@ test.each([
   expect(campaignIn(search)).toBe(campaign);
 });
 
-test('counts a letter with its marks as one, and cuts none in two', () => {
+test('counts as a reader does, and cuts no character in two, in old browsers too', () => {
+  const Segmenter = Intl.Segmenter;
   expect(cleanCampaign('రూ'.repeat(50))).toBe('రూ'.repeat(40));
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  expect(cleanCampaign('రూ'.repeat(50))).toBe('రూ'.repeat(40));
+  Object.assign(Intl, { Segmenter });
 });
 
 test('the last campaign that came with an address counts, and a page without one keeps it', () => {
