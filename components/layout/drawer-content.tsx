@@ -42,7 +42,7 @@ export function DrawerContent() {
           ))}
         </ul>
       </nav>
-      <ButtonLink href="/contact/" isWide className="mt-auto">
+      <ButtonLink href="/contact/" isWide>
         {site.quote.drawer}
       </ButtonLink>
       <div className="relative ps-8 text-small font-medium large-text:ps-0">
@@ -71,10 +71,7 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
-      <Drawing
-        name="step-4"
-        className="mt-auto h-16 max-h-52 w-full grow rounded bg-leaf short:hidden large-text:hidden"
-      />
+      <Drawing name="step-4" className="h-16 w-full grow rounded bg-leaf short:hidden large-text:hidden" />
     </>
   );
 }
