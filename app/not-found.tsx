@@ -19,7 +19,7 @@ export default function NotFound() {
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-6 pb-60 md:py-24">
         <Text as="h1" id="not-found-heading" className="text-headline" text={notFound.heading} />
-        <Text className="mt-4 max-w-lg text-lead text-muted" text={notFound.text} />
+        <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
