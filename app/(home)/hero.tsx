@@ -31,11 +31,11 @@ export function Hero() {
             text={experience}
           />
         </h1>
-        <div className="mt-5 grid grid-cols-1 gap-x-8 tablet:mt-8 tablet:grid-cols-2 lg:gap-x-12 print:mt-4 print:block">
+        <div className="mt-6 grid grid-cols-1 gap-x-8 tablet:grid-cols-2 lg:gap-x-12 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
           <div data-kept-clear className="pb-8 wide:pb-18">
             <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:*:grow lg:*:grow-0 print:hidden">
+            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:max-lg:*:grow print:hidden">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>
               <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
                 <BrandIcon name="whatsapp" />

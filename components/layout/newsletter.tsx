@@ -17,7 +17,7 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={placeholder}
           {...langProps(label + placeholder)}
-          className="min-h-11 min-w-0 flex-1 rounded border border-footer-control px-4 text-body text-footer-ink placeholder:text-footer-muted sm:basis-40"
+          className="min-h-11 min-w-20 flex-1 rounded border border-footer-control px-4 text-body text-footer-ink placeholder:text-footer-muted"
         />
         <button
           type="button"
