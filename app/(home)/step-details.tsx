@@ -11,7 +11,7 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[3fr_2fr]">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[4fr_3fr]">
       <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3] print:row-span-2">
         {scene && (
           <Drawing
@@ -33,7 +33,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
