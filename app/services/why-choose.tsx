@@ -19,7 +19,7 @@ export function WhyChoose() {
       intro={intro}
       className="border-t border-line bg-sunken print:break-inside-avoid print:border-0"
     >
-      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 print:mt-4 print:grid-cols-4">
         {values.map(({ drawing, title, text }) => (
           <li key={title}>
             <PicturePanel {...scenes[drawing]} className="aspect-4/3 min-h-[168px] rounded" />
