@@ -18,7 +18,7 @@ const social = z.strictObject({
 });
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const time = pattern(/^(1[0-2]|[1-9]):[0-5]\d [ap]m$/)`time. → Write it like 9:30 am or 7:00 pm.`;
+const time = pattern(/^(1[0-2]|[1-9]):[0-5]\d [ap]m$/)`time. → Write it like 9:30 am. Leave out closed days.`;
 
 const times = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
 const postalCode = pattern(/^[1-9]\d{5}$/)`PIN code. → Write its six digits: 522001.`;

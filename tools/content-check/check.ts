@@ -127,9 +127,9 @@ export function contentReport({ errors, warnings, defaults }: Report) {
 
 export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
-  const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do.`, musts);
-  const more = errors.length > 0 ? '\nMore may be found once what is wrong above is corrected.' : '';
-  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}${more}`;
+  const more = errors.length > 0 ? ', and more may be found then' : '';
+  const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
+  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

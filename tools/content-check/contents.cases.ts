@@ -38,12 +38,12 @@ export function launched(): Content {
   const week = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
-    phone: '+91 98480 12345',
+    phone: '+91 98764 50123',
     landline: '+91 863 222 3344',
     email: 'namaste@krishna-digital.in',
-    chatNumber: '919848012345',
+    chatNumber: '919876450123',
     url: 'https://www.krishna-digital.in',
-    address: { street: '12 Brodipet Main Road', city: 'Machilipatnam', postalCode: '522002' },
+    address: { street: '4 Arundelpet', city: 'Machilipatnam', postalCode: '522002' },
     hours: { label: 'Opening hours', times: [week] },
     cities: ['Guntur', 'Bapatla', 'Eluru', 'Ongole', 'Machilipatnam'],
     social: [

@@ -82,8 +82,8 @@ function* serviceEntries({ services, homeServices, contact }: Content): Findings
       yield `${offer}: The price "${price}" is no amount to compare with. → Remove originalPrice and discount.`;
     else if (before <= now)
       yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
-    if (/^(hour|day|week|month|year|\/?(hr|wk|mo|mth|yr))s?$/i.test(period))
-      yield `services.${i}.period: "${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit.`;
+    if (/^(hour|day|week|month|year|project|visit|\/?(hr|wk|mo|mth|yr))s?$|GST/i.test(period))
+      yield `services.${i}.period: "${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit. + GST belongs in priceNote.`;
     if (title === contact.otherService)
       yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;

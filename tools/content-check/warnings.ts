@@ -85,13 +85,14 @@ export function warnings(content: Content) {
   return [...[...open.values()].toReversed(), ...idle];
 }
 
-/** What content/ began with. It can harm nobody, and reach nobody. */
+/** What content/ began with, and the examples of the guide and the messages. */
 const DEFAULTS: [value: RegExp, todo: string][] = [
-  [/AP Growth/, 'Write the name of your agency.'],
-  [/\b0{5} 0{5}\b/, 'Write the number that customers call.'],
-  [/\b910{10}\b/, 'Write the WhatsApp number in digits: 919848012345.'],
-  [/\S+@\S*\b(example|test|invalid)\b\S*/, 'Write the address that you read every day.'],
-  [/https:\/\/\S*\b(example|test|invalid)\b\S*/, 'Write the domain that the site will have.'],
+  [/AP Growth/i, 'Write the name of your agency.'],
+  [/\b(0{5} 0{5}|98480 12345)\b/, 'Write the number that customers call.'],
+  [/\b91(0{10}|9848012345)\b/, 'Write the WhatsApp number in digits: 919848012345.'],
+  [/\S+@\S*\b(example|test|invalid|your-domain)\b\S*/, 'Write the address that you read every day.'],
+  [/https:\/\/\S*\b(example|test|invalid|your-(domain|name))\b\S*/, 'Write the real address.'],
+  [/12 Brodipet Main Road/, 'Write the address of your office, or remove this entry.'],
   [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
 ];
 
