@@ -110,7 +110,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative flex min-w-0 flex-1 flex-col border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:text-small level:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:text-small level:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>
