@@ -1,3 +1,4 @@
+import { isFirstArrival } from './arrival';
 import { setEntry } from './history';
 
 const DRAFT_KEY = 'enquiry-draft';
@@ -88,12 +89,6 @@ function returnFocus(form: HTMLFormElement, last: Field) {
   field?.setSelectionRange(last.selectionStart, last.selectionEnd);
 }
 
-/** Whether the browser brings back what the fields held when the page was left. */
-function isReturn() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type !== 'navigate';
-}
-
 const SELECTOR = 'form[data-services]';
 
 /**
@@ -123,7 +118,7 @@ export function rememberEnquiry() {
     const isRedrawn = form !== null;
     form = document.querySelector<HTMLFormElement>(SELECTOR);
     // What the browser brings back may be older than the draft.
-    refill(isRedrawn || isReturn());
+    refill(isRedrawn || !isFirstArrival());
     if (form && isRedrawn && focused) returnFocus(form, focused);
   }
 

@@ -13,12 +13,20 @@ test('marks the page before it is painted', () => {
   expect({ ...root.dataset }).toEqual({ script: '', colorScheme: 'dark' });
 });
 
-test('has Chromium alone lay out the first screen first', () => {
-  Object.defineProperty(navigator, 'userAgentData', { value: {}, configurable: true });
-  markRoot();
-  expect(root.dataset.arriving).toBe('');
-  Reflect.deleteProperty(navigator, 'userAgentData');
-});
+test.each([
+  ['navigate', ''],
+  ['reload', undefined],
+  ['back_forward', undefined],
+])(
+  'has Chromium alone lay out the first screen first, unless a place is to come back: %s',
+  (type, arriving) => {
+    Object.defineProperty(navigator, 'userAgentData', { value: {}, configurable: true });
+    performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+    markRoot();
+    expect(root.dataset.arriving).toBe(arriving);
+    Reflect.deleteProperty(navigator, 'userAgentData');
+  },
+);
 
 test('says that the visitor comes from another page of the site', () => {
   Object.defineProperty(document, 'referrer', { value: `${location.origin}/about/`, configurable: true });

@@ -1,4 +1,4 @@
-import { cameFromThisSite } from './arrival';
+import { cameFromThisSite, isFirstArrival } from './arrival';
 import { followColorScheme, markColorScheme } from './color-scheme';
 
 const root = document.documentElement;
@@ -7,7 +7,8 @@ const root = document.documentElement;
 export function markRoot() {
   root.dataset.script = '';
   // Chromium alone, in which it was measured: an engine that takes the first frame's `display` for the animation's end would show nothing.
-  if ('userAgentData' in navigator) root.dataset.arriving = '';
+  // Nor where a place is to come back: in a page without its height there is none.
+  if ('userAgentData' in navigator && isFirstArrival()) root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }

@@ -92,7 +92,6 @@ const DEFAULTS: [value: RegExp, todo: string][] = [
   [/\b91(0{10}|9848012345)\b/, 'Write the WhatsApp number in digits: 919848012345.'],
   [/\S+@\S*\b(example|test|invalid|your-domain)\b\S*/, 'Write the address that you read every day.'],
   [/https:\/\/\S*\b(example|test|invalid|your-(domain|name))\b\S*/, 'Write the real address.'],
-  [/12 Brodipet Main Road/, 'Write the address of your office, or remove this entry.'],
   [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
 ];
 
