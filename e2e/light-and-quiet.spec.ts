@@ -46,7 +46,8 @@ for (const path of PATHS)
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const hold = await holdClock(page);
     await page.goto(path);
-    expect(responses.map((response) => response.url()).filter((url) => SCRIPT.test(url))).toEqual([]);
+    const early = responses.filter((response) => SCRIPT.test(response.url()));
+    expect(early, 'before it is there').toEqual([]);
     await hydrated(page);
     await hold();
     await page.clock.runFor(10_000);

@@ -49,7 +49,8 @@ test('the header stays at the top, and beyond 20 px it is more opaque and casts 
   const place = await scrollPosition(page);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => scrollPosition(page), 'a reload restores the place').toBe(place);
+  await expect.poll(look, 'a reload restores the place').toMatchObject({ hasShadow: true, top: 0 });
+  expect(await scrollPosition(page)).toBe(place);
 
   await header(page).getByRole('link', { name: site.quote.compact, exact: true }).click();
   await page.waitForURL(pages.contact.path);

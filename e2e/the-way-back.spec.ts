@@ -23,6 +23,7 @@ import {
 } from './support/fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 /** In a document that is loaded anew the fonts, which come late, may move the text by some lines. */
 const expectNear = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await scrollPosition(page)) - y), `pixels from ${y}`).toBeLessThan(80);
@@ -101,7 +102,7 @@ test.describe('without the scripts @narrow', () => {
     await scrollTo(page, 400);
     await page.goto('about:blank');
     await page.goBack();
-    await expectNear(page, 400);
+    await expectAt(page, 400);
   });
 });
 
@@ -181,6 +182,7 @@ test('a page that the browser had put away is as it was left, but for a dialog, 
     // The cards change by a view transition, which must be over before the page is as it will be left.
     await settle(page);
     await scrollTo(page, 300);
+    await expectAt(page, 300);
     // Playwright may scroll on, to the button.
     await details.click();
     await expect(dialogWithFocus(page)).toBeAttached();

@@ -68,7 +68,6 @@ export function list<Item extends z.ZodType, Min extends number>(
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
 }
 
-export const slug = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = z.string().max(60).regex(SLUG);

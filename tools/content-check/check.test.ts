@@ -53,7 +53,7 @@ function writeWith(place: string, value: unknown, content = launched()) {
 
 const { services, pages, privacy, accepted } = launched();
 const [first, second] = services;
-const small = smallest();
+const filters = [...smallest().homeServiceFilters, { id: 'f', label: 'F' }];
 const LONG = 'A title of 53 characters is too long beside the brand';
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
 
@@ -62,6 +62,7 @@ test.each([
   ['services.0.price', 15000, 'Expected a text between quotes. →'],
   ['services.0.id', '1', 'Expected a number without quotes. →'],
   ['services.0.period', 'year', '"year" is not a valid period. → Write / or "per", and the whole word'],
+  ['services.0.period', '/yr', '"/yr" is not a valid period. →'],
   ['services.0.period', '/month + GST', '"/month + GST" is not a valid period. →'],
   ['services.0.badge', undefined, 'This field is missing. → Add it, with a text between quotes.'],
   ['words.send', '', 'The text is empty. →'],
@@ -89,7 +90,7 @@ test.each([
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. → Put it there'],
   ['contact.otherService', first.title, 'is already the last option of the contact form. →'],
   ['homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
-  ['homeServiceFilters', [...small.homeServiceFilters, { id: 'f', label: 'F' }], 'No service has', small],
+  ['homeServiceFilters', filters, 'would show nothing. → Delete this line, or', smallest()],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
   ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 10:00 am. → Correct am or pm.'],
@@ -131,9 +132,11 @@ test.each([
   [`accepted.${accepted.length}`, 'claim: 321%', 'Nothing needs "claim: 321%". → Delete it'],
   ['about.lead', 'a café', 'The fonts of this site do not have é'],
   ['services.0.discount', '74% OFF', "From ₹50,000 to ₹12,500 is 75% off, not 74% OFF. → Write '75% OFF'"],
+  ['about.lead', 'Your AP Growth', '"AP Growth" is a working default. →'],
   ['about.lead', 'Your AP growth', '"AP growth" is a working default. →'],
   ['about.lead', 'Call +91 00000 00000', '"00000 00000" is a working default. →'],
   ['about.lead', 'wa.me/910000000000', '"910000000000" is a working default. →'],
+  ['site.email', 'hello@example.com', '"hello@example.com" is a working default. →'],
   ['site.email', 'hello@your-domain.in', '"hello@your-domain.in" is a working default. →'],
   ['site.url', 'https://www.example.com', '"https://www.example.com" is a working default. →'],
   ['site.social.0.url', 'https://www.instagram.com/', '"https://www.instagram.com/" is a working default. →'],
@@ -191,9 +194,8 @@ test('errors are told in the order of their lines, and a warning beside those of
   writeWith('about.lead', 'We are number one');
   edit('services.ts', /timeline: ".*"/, () => 'timeline: "Soon"');
   edit('services.ts', /category: ".*"/, () => 'category: "films"');
-  expect(contentReport(checkContent())).toMatch(
-    / 2 errors\.[^]*› category\n[^]*› timeline\n[^]*\n\n1 warning\. Warnings stop/,
-  );
+  const text = contentReport(checkContent());
+  expect(text).toMatch(/^Content: 2 errors\.[^]*› category\n[^]*timeline\n[^]*\n\n1 warning\. Warnings stop/);
 });
 
 // In the guide a block marked `diff` is an edit, its first line the file, and one marked `text` is what is then said.

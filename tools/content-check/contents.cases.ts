@@ -100,9 +100,9 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
 
   // No text says how many steps there are.
   const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
-  const { words } = before;
-  const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), replaceWords(before, words)));
-  const content = Object.assign({}, ...parts, { words, accepted: [] }) as Writable<Content>;
+  const said = replaceWords(before, before.words);
+  const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), said));
+  const content = Object.assign({}, ...parts, { words: before.words, accepted: [] }) as Writable<Content>;
   const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
