@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 /** An import of a folder by its alias or from beside it. */
 const no = (folders, message) => ({ regex: `^(@|@/components|.*\\.\\.)/(${folders})/`, message });
 

@@ -1,7 +1,7 @@
-/** Whether nothing of an earlier visit comes back: no place in the page, nothing in its fields. */
-export function isFirstArrival() {
+/** `navigate` where nothing of an earlier visit comes back, neither a place in the page nor what was in its fields; else `reload` or `back_forward`. */
+export function arrivalType() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate';
+  return navigation?.type;
 }
 
 /** Whether the visitor came here from another page of this site, so that scripts and fonts are cached. A reload keeps it. */

@@ -1,4 +1,4 @@
-import { isFirstArrival } from './arrival';
+import { arrivalType } from './arrival';
 import { setEntry } from './history';
 
 const DRAFT_KEY = 'enquiry-draft';
@@ -74,7 +74,7 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
     // A service of the home page, whose titles the field does not offer by itself.
     if (![...servicesOf(form).values()].includes(value)) return;
-    // Before "Other", behind those that have a picture: `chosen-picture` in app/globals.css goes by their number.
+    // Before "Other", behind those that have a picture: the styles of components/ui/field.tsx go by their number.
     field.add(new Option(value, value), field.options.length - 1);
   }
   field.value = value;
@@ -118,7 +118,7 @@ export function rememberEnquiry() {
     const isRedrawn = form !== null;
     form = document.querySelector<HTMLFormElement>(SELECTOR);
     // What the browser brings back may be older than the draft.
-    refill(isRedrawn || !isFirstArrival());
+    refill(isRedrawn || arrivalType() !== 'navigate');
     if (form && isRedrawn && focused) returnFocus(form, focused);
   }
 

@@ -1,4 +1,4 @@
-import { cameFromThisSite, isFirstArrival } from './arrival';
+import { arrivalType, cameFromThisSite } from './arrival';
 import { followColorScheme, markColorScheme } from './color-scheme';
 
 const root = document.documentElement;
@@ -8,7 +8,7 @@ export function markRoot() {
   root.dataset.script = '';
   // Chromium alone, in which it was measured: an engine that takes the first frame's `display` for the animation's end would show nothing.
   // Nor where a place is to come back: in a page without its height there is none.
-  if ('userAgentData' in navigator && isFirstArrival()) root.dataset.arriving = '';
+  if ('userAgentData' in navigator && arrivalType() === 'navigate') root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }

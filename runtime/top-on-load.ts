@@ -1,3 +1,5 @@
+import { arrivalType } from './arrival';
+
 /** docs/product.md: these pages start at their top when they are loaded. Some hosts leave out the last slash. */
 const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
 
@@ -8,8 +10,7 @@ const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
  */
 export function startAtTop() {
   const restore = () => (history.scrollRestoration = 'auto');
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'reload') addEventListener('load', () => setTimeout(restore), { once: true });
+  if (arrivalType() === 'reload') addEventListener('load', () => setTimeout(restore), { once: true });
   else restore();
 
   addEventListener('pagehide', () => {
