@@ -68,7 +68,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name={SHOPS} className="h-24 w-full rounded-tile forced-color-adjust-none md:h-72" />
+        <Drawing name={SHOPS} className="h-44 w-full rounded-tile rounded-se-none md:h-72" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
