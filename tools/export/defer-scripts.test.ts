@@ -4,6 +4,7 @@ import { deferScripts } from './defer-scripts.ts';
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const exported = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<link rel="preconnect" href="/" crossorigin=""/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   chunk('turbopack-1a') + chunk('page') + '<style data-href="/a.css /b.css">.a{top:"₹"}.b{}</style>',
   '<script src="/_next/static/chunks/polyfills.js" noModule=""></script></head>',

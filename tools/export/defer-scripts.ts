@@ -27,8 +27,11 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
   const bootstraps = scripts.filter(({ attributes }) => attributes.id === '_R_');
   const starts = scripts.filter(({ text }) => text === DATA_START);
   const pushes = scripts.filter(({ text }) => DATA.test(text));
-  const preloads = all.filter(({ name, attributes }) => name === 'link' && attributes.as === 'script');
-  const removed = new Set([...chunks, ...starts, ...pushes, ...bootstraps, ...preloads]);
+  // Where no font is preloaded Next.js connects to the site a second time, in the way that fonts elsewhere need.
+  const links = all.filter(
+    ({ name, attributes: { as, rel } }) => name === 'link' && (as === 'script' || rel === 'preconnect'),
+  );
+  const removed = new Set([...chunks, ...starts, ...pushes, ...bootstraps, ...links]);
 
   // Polyfills are for browsers that know neither modules nor the loader.
   const addresses = chunks.filter(({ attributes }) => !('nomodule' in attributes)).map(addressOf);
