@@ -1,10 +1,5 @@
 export const vectorIcon = 'icon.svg';
 
-type RasterIcon = {
-  size: number;
-  inset: number;
-};
-
 /** By file name. The systems round the corners of Apple's and of the maskable icon themselves. */
 export const rasterIcons = {
   'icon-48.png': { size: 48, inset: 0 },
@@ -13,6 +8,6 @@ export const rasterIcons = {
   'apple-180.png': { size: 180, inset: 0.06 },
   // The mark must stay within the inner four fifths: https://www.w3.org/TR/appmanifest/#icon-masks
   'maskable-512.png': { size: 512, inset: 0.1 },
-} satisfies Record<string, RasterIcon>;
+} satisfies Record<string, { size: number; inset: number }>;
 
 export const iconUrl = (file: keyof typeof rasterIcons | typeof vectorIcon) => `/icons/${file}`;

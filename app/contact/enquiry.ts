@@ -1,4 +1,5 @@
 import { chatLink } from '@/components/links';
+import type { Contact } from '@/content/contact';
 import { campaignLine } from '@/runtime/campaign';
 
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
@@ -17,16 +18,7 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
  */
 export const LONGEST_TEXT = 32_768;
 
-export type EnquiryWords = {
-  greeting: string;
-  nameLabel: string;
-  emailLabel: string;
-  serviceLabel: string;
-  messageLabel: string;
-  closing: string;
-  refLabel: string;
-  generalInquiry: string;
-};
+export type EnquiryWords = Contact['enquiry'] & Pick<Contact, 'generalInquiry'>;
 
 /** The chat message: what was typed, unchanged, line ends included, and the campaign in its last line. */
 export const enquiryText = ({ fullName, email, service, message }: Enquiry, words: EnquiryWords) =>

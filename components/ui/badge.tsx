@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { gradientClass, type GradientName } from './gradient';
+import { gradientClass } from './gradient';
 import { Text } from './text';
 
 const tones = {
@@ -9,12 +9,7 @@ const tones = {
   dark: 'bg-gradient-dark text-white',
 } as const;
 
-type BadgeProps = {
-  tone?: GradientName | 'accent' | 'plain' | 'dark';
-  children: string;
-};
-
-export function Badge({ tone = 'accent', children }: BadgeProps) {
+export function Badge({ tone = 'accent', children }: { tone?: keyof typeof tones; children: string }) {
   return (
     <Text
       as="span"

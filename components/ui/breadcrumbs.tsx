@@ -3,8 +3,6 @@ import { CollapsedCrumbs } from './collapsed-crumbs';
 import { Link } from './link';
 import { Text } from './text';
 
-type Crumb = { label: string; href: string };
-
 /** docs/product.md. */
 const MAX_ITEMS = 8;
 const BEFORE_COLLAPSE = 1;
@@ -15,7 +13,7 @@ const listItem = (crumb: ReactElement) => <li key={crumb.key}>{crumb}</li>;
 type BreadcrumbsProps = {
   label: string;
   showLabel: string;
-  items: readonly Crumb[];
+  items: readonly { label: string; href: string }[];
 };
 
 export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {

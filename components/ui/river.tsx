@@ -4,14 +4,11 @@ import type { ComponentProps } from 'react';
  * One place of an arm: how far along the river, how far across it, how wide the arm is there, and its direction: how far
  * across it goes for each step along.
  */
-export type Place = { along: number; across: number; width: number; slope: number };
+export function place(along: number, across: number, width: number, slope = 0) {
+  return { along, across, width, slope };
+}
 
-export const place = (along: number, across: number, width: number, slope = 0): Place => ({
-  along,
-  across,
-  width,
-  slope,
-});
+type Place = ReturnType<typeof place>;
 
 type Point = [x: number, y: number];
 
