@@ -3,7 +3,6 @@ export * as arrowUp from 'lucide-react/icons/arrow-up';
 export * as brain from 'lucide-react/icons/brain';
 export * as cart from 'lucide-react/icons/shopping-cart';
 export * as chart from 'lucide-react/icons/chart-no-axes-combined';
-export * as check from 'lucide-react/icons/check';
 export * as checkCheck from 'lucide-react/icons/check-check';
 export * as circleAlert from 'lucide-react/icons/circle-exclamation-point';
 export * as circleCheck from 'lucide-react/icons/circle-check';

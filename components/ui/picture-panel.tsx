@@ -20,18 +20,16 @@ export function PicturePanel({ gradient, drawing, className, children }: Picture
   );
 }
 
-type DrawingProps = { name: string; width?: number; height?: number; className: string };
-
 /** `name`: a file of public/drawings/, and a view of it after `#`. */
-export function Drawing({ name, width = 160, height = 160, className }: DrawingProps) {
+export function Drawing({ name, className }: { name: string; className: string }) {
   return (
     // One side is left to the drawing: with both known, browsers frame the place of one that does not arrive.
     // The framework's component would bring its script for the sake of photographs.
     <img
       src={`/drawings/${name.replace(/#|$/, '.svg$&')}`}
       alt=""
-      width={width}
-      height={height}
+      width={160}
+      height={160}
       loading="lazy"
       decoding="async"
       className={`aspect-auto ${className}`}
