@@ -25,7 +25,7 @@ export default function NotFound() {
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
             {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
               <li key={path}>
-                <ButtonLink href={path} variant={index ? 'outline' : 'solid'} isWide>
+                <ButtonLink href={path} variant={index ? 'outline' : 'solid'} className="w-full">
                   {breadcrumb}
                 </ButtonLink>
               </li>

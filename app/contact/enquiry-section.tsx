@@ -46,7 +46,7 @@ export function EnquirySection() {
           className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
           text={noScript}
         />
-        <Button type="submit" isWide>
+        <Button type="submit" className="w-full">
           <BrandIcon name="whatsapp" />
           <Text as="span" text={send} />
         </Button>

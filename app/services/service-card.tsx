@@ -81,7 +81,7 @@ export function ServiceCard({ service }: { service: Service }) {
         </Price>
       </div>
       <div className="px-[20px] pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
-        <ButtonLink {...start} isWide className="relative z-10" />
+        <ButtonLink {...start} className="relative z-10 w-full" />
       </div>
       <div
         id={detailsId}

@@ -42,7 +42,7 @@ export function DrawerContent() {
           ))}
         </ul>
       </nav>
-      <ButtonLink href="/contact/" isWide>
+      <ButtonLink href="/contact/" className="w-full">
         {site.quote.drawer}
       </ButtonLink>
       <div className="relative ps-8 text-small font-medium large-text:ps-0">

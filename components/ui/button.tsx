@@ -16,34 +16,31 @@ const sizes = {
   xs: 'min-h-11 min-w-11 px-[12px] py-2 text-small',
 } as const;
 
-type ButtonLinkProps = Look & ComponentProps<typeof Link>;
-
 type Look = {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  isWide?: boolean;
 };
 
 /** The classes of a button, also for what looks like one within a link. */
-export const buttonClass = ({ variant = 'solid', size = 'md', isWide = false }: Look, className?: string) =>
+export const buttonClass = ({ variant = 'solid', size = 'md' }: Look, className?: string) =>
   clsx(
     'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)]',
     variants[variant],
     sizes[size],
-    isWide && 'w-full',
     className,
   );
 
 type ButtonProps = Look & ComponentProps<'button'>;
+type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
-export function Button({ variant, size, isWide, className, children, ...props }: ButtonProps) {
+export function Button({ variant, size, className, children, ...props }: ButtonProps) {
   return (
-    <button type="button" className={buttonClass({ variant, size, isWide }, className)} {...props}>
+    <button type="button" className={buttonClass({ variant, size }, className)} {...props}>
       {marked(children)}
     </button>
   );
 }
 
-export function ButtonLink({ variant, size, isWide, className, ...props }: ButtonLinkProps) {
-  return <Link className={buttonClass({ variant, size, isWide }, className)} {...props} />;
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClass({ variant, size }, className)} {...props} />;
 }
