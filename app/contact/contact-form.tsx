@@ -20,20 +20,14 @@ type ContactFormProps = {
   children: ReactNode;
 };
 
-function read(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form);
-  const value = (name: string) => data.get(name) as string;
-  return {
-    fullName: value('fullName'),
-    email: value('email'),
-    service: value('service'),
-    message: value('text'),
-  };
+function read(form: HTMLFormElement) {
+  const { text: message, ...values } = Object.fromEntries(new FormData(form));
+  return { ...values, message } as Enquiry;
 }
 
 /** What Send does and says; runtime/enquiry-memory.ts keeps what is typed. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, pictures, fields, words, children } = props;
+  const { chatNumber, services, options, pictures, fields, words, noticeParts, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
   const [missing, setMissing] = useState<readonly RequiredName[]>([]);
@@ -91,13 +85,7 @@ export function ContactForm(props: ContactFormProps) {
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
         </Field>
         <Field id="email" label={fields.email.label} hint={hint('email')}>
-          <input
-            {...requiredProps('email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
+          <input {...requiredProps('email')} name="email" type="email" autoComplete="email" />
         </Field>
         <Field id="service" label={fields.service.label}>
           <Select
@@ -120,12 +108,7 @@ export function ContactForm(props: ContactFormProps) {
         </Field>
         {children}
       </form>
-      <EnquiryNotice
-        {...props.noticeParts}
-        notice={notice}
-        form={form}
-        onClose={() => setNotice(undefined)}
-      />
+      <EnquiryNotice {...noticeParts} notice={notice} form={form} onClose={() => setNotice(undefined)} />
     </>
   );
 }

@@ -41,20 +41,22 @@ export function EnquiryNotice({ notice, form, onClose, ...parts }: EnquiryNotice
 
   // The hints are in the page by now, so a screen reader says that of the field which gets the focus.
   useLayoutEffect(() => {
-    if (!notice) return;
+    const shown = form.current;
+    if (!notice || !shown) return;
+    const { dataset } = document.documentElement;
+    dataset.notice = '';
     if (notice.kind === 'missing') document.getElementById(notice.fields[0]!)?.focus();
     const fit = () => {
-      if (form.current?.contains(document.activeElement))
-        document.activeElement?.scrollIntoView({ block: 'nearest' });
-      if (form.current) makeRoom(form.current, place.current);
+      shown.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+      makeRoom(shown, place.current);
     };
     fit();
     // A keyboard on the screen makes the window smaller.
     addEventListener('resize', fit);
-    const formElement = form.current;
     return () => {
       removeEventListener('resize', fit);
-      if (formElement) makeRoom(formElement, null);
+      makeRoom(shown, null);
+      delete dataset.notice;
     };
   }, [notice, form]);
 

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -38,13 +37,6 @@ export function Snackbar(props: SnackbarProps) {
   const cameFrom = useRef<HTMLElement>(null);
   const isHeld = stays || isPointed || isFocused || isHidden;
   const close = useEffectEvent(onClose);
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset.notice = '';
-    return () => {
-      delete document.documentElement.dataset.notice;
-    };
-  }, []);
 
   useEffect(() => {
     if (isHeld) return;
@@ -81,10 +73,8 @@ export function Snackbar(props: SnackbarProps) {
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-lg animate-rise-in items-start gap-3 rounded border px-4 py-3 shadow-floating large-text:flex-wrap',
-        severity === 'error'
-          ? 'border-danger bg-danger-soft text-ink'
-          : 'border-primary bg-primary-soft text-ink',
+        'pointer-events-auto flex w-full max-w-lg animate-rise-in items-start gap-3 rounded border px-4 py-3 text-ink shadow-floating large-text:flex-wrap',
+        severity === 'error' ? 'border-danger bg-danger-soft' : 'border-primary bg-primary-soft',
       )}
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
