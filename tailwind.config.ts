@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { servicesPage } from './content/services.ts';
 import { site } from './content/site.ts';
 
@@ -101,13 +102,16 @@ export const banner = {
   },
 } as const;
 
-/** Each role's colour in both schemes: app/globals.css makes a variable of it. */
+/** Each role's colour in both schemes. */
 const roles = Object.fromEntries(
   (Object.keys(schemes.light) as (keyof typeof schemes.light)[]).map((role) => [
     role,
     `light-dark(${schemes.light[role]}, ${schemes.dark[role]})`,
   ]),
 );
+
+const variables = (colors: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colors).map(([role, color]) => [`--${role}`, color]));
 
 /** Large type is set tighter. Here and not on the elements, where an em would be that of the text around it. */
 const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
@@ -179,13 +183,12 @@ export default {
     },
     boxShadow: {},
     borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
-    // Tailwind has no utilities for these four: the style sheets read them.
+    // Tailwind has no utilities for these three: the style sheets read them.
     sheet: {
       line: JSON.stringify(`${site.brand}, ${site.tagline} · `),
       services: JSON.stringify(servicesPage.heading),
     },
-    roles,
-    banner: { ...banner.roles, stop: banner.stops[0], gradient: gradient(banner) },
+    banner: { ink: banner.roles.ink, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
       raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
@@ -216,4 +219,10 @@ export default {
       },
     },
   },
+  // A variable for each role: app/globals.css puts them on the page and on the banner.
+  plugins: [
+    plugin((tailwind) =>
+      tailwind.addUtilities({ '.scheme-roles': variables(roles), '.banner-roles': variables(banner.roles) }),
+    ),
+  ],
 } satisfies Config;

@@ -1,6 +1,8 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
-import { banner, footerColors, gradients, onGradient, schemes } from '@/tailwind.config';
+import { compile } from 'tailwindcss';
+import config, { banner, footerColors, gradients, onGradient, schemes } from '@/tailwind.config';
 
 type Role = keyof typeof schemes.light;
 
@@ -39,10 +41,18 @@ test('every role has a pair above, or is named as needing none', () => {
   expect(Object.keys(schemes.light).sort()).toEqual([...new Set([...paired, ...WITHOUT_PAIR])].sort());
 });
 
-test('every role is a variable of the page', () => {
+test('every role is a variable of the page', async () => {
   const styles = readFileSync('app/globals.css', 'utf8');
-  for (const role of Object.keys(schemes.light)) expect(styles).toContain(`--${role}: theme(roles.${role});`);
-  for (const role of Object.keys(banner.roles)) expect(styles).toContain(`--${role}: theme(banner.${role});`);
+  const applied = ['scheme-roles', 'banner-roles'].map((roles) => `@apply ${roles};`);
+  for (const roles of applied) expect(styles).toContain(roles);
+  const compiler = await compile(`@config "ours"; :root { ${applied.join(' } .banner { ')} }`, {
+    loadModule: (path, base) => Promise.resolve({ path, base, module: config }),
+  });
+  const [page, ofBanner] = compiler.build([]).split('.banner');
+  for (const [role, light] of Object.entries(schemes.light))
+    expect(page).toContain(`--${role}: light-dark(${light}, ${schemes.dark[role as Role]});`);
+  for (const [role, color] of Object.entries(banner.roles))
+    expect(ofBanner).toContain(`--${role}: ${color};`);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
