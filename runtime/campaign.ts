@@ -55,13 +55,9 @@ export function followCampaign() {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
     const line = encodeURIComponent(campaignLine(document.body.dataset.ref ?? ''));
+    const isPage = link.origin === location.origin && !(link.hash && link.pathname === location.pathname);
     if (link.hostname === 'wa.me' && !link.href.endsWith(line)) link.href += line;
-    else if (
-      !isKept &&
-      link.origin === location.origin &&
-      !(link.hash && link.pathname === location.pathname)
-    )
-      link.search = new URLSearchParams({ from: campaign }).toString();
+    else if (!isKept && isPage) link.search = new URLSearchParams({ from: campaign }).toString();
   }
   for (const type of ['click', 'auxclick', 'contextmenu'])
     addEventListener(type, complete, { capture: true });

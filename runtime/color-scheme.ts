@@ -40,7 +40,6 @@ export function followColorScheme() {
   }
 
   apply();
-  addEventListener('DOMContentLoaded', apply);
   // Safari before 14 knows the event by another way only, and keeps what it began with.
   prefersDark().addEventListener?.('change', apply);
   // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.

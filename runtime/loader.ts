@@ -52,12 +52,6 @@ export function startLoader() {
   /** Each script is taken out when it has run, and all of them when one is broken. */
   const canRetry = () => pendingScripts().length > 0;
 
-  const isParsed = () =>
-    new Promise<void>((resolve) => {
-      if (document.readyState !== 'loading') resolve();
-      else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-    });
-
   const run = (deferred: HTMLScriptElement) =>
     new Promise<void>((resolve, reject) => {
       // The framework finds its scripts by `src`, exactly as it was written, and `async`.
@@ -89,7 +83,8 @@ export function startLoader() {
     if (state === 'loading') return;
     state = 'loading';
     try {
-      await isParsed();
+      if (document.readyState === 'loading')
+        await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
       delete root.dataset.arriving;
       const scripts = pendingScripts();
       const last = scripts.pop();
