@@ -22,8 +22,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
 
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia(WIDE);
-    const closeWhenWide = () => wide.matches && setIsOpen(false);
+    const closeWhenWide = () => matchMedia(WIDE).matches && setIsOpen(false);
     addEventListener('resize', closeWhenWide);
     return () => removeEventListener('resize', closeWhenWide);
   }, [isOpen]);

@@ -40,6 +40,12 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
   }
 
   const isOnly = countOf(selected) === 1 || undefined;
+  const entries = (part: 'card' | 'row') =>
+    items.map((item) => (
+      <li key={item.id} hidden={!isShown(item.category, selected)}>
+        {item[part]}
+      </li>
+    ));
   return (
     <>
       <div role="group" aria-label={label} className="needs-script chip-row mt-8 print:hidden">
@@ -58,21 +64,11 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
       {boardHeading && (
         <div className="rate-board mt-8 rounded px-4 pt-4 pb-6 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
-          <ul className="mt-1">
-            {items.map(({ id, category, row }) => (
-              <li key={id} hidden={!isShown(category, selected)}>
-                {row}
-              </li>
-            ))}
-          </ul>
+          <ul className="mt-1">{entries('row')}</ul>
         </div>
       )}
       <ul className={listClassName} data-only={isOnly}>
-        {items.map(({ id, category, card }) => (
-          <li key={id} hidden={!isShown(category, selected)}>
-            {card}
-          </li>
-        ))}
+        {entries('card')}
       </ul>
     </>
   );

@@ -1,14 +1,7 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 // Headless UI calls `addEventListener` of media queries unchecked. Safari has it from version 14 on.
 if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
@@ -58,10 +51,6 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (element.isConnected) onClose();
   }
 
-  function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) onClose();
-  }
-
   if (!isOpen) return null;
   return (
     <Dialog
@@ -73,7 +62,10 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     >
       <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
       {/* On an element around the panel: Headless UI stops the clicks inside it. */}
-      <div onClickCapture={closeOnLink} className={className}>
+      <div
+        onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
+        className={className}
+      >
         <DialogPanel className={panelClassName}>{children}</DialogPanel>
       </div>
     </Dialog>
