@@ -1,8 +1,4 @@
 'use client';
 
-import { FailureNotice } from '@/components/layout/failure-notice';
-
 /** Takes the place of a page that breaks; header and footer stay. */
-export default function PageError() {
-  return <FailureNotice />;
-}
+export { FailureNotice as default } from '@/components/layout/failure-notice';

@@ -1,7 +1,6 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BuildTime } from '@/components/layout/build-time';
 import { ChatButton } from '@/components/layout/chat-button';
 import { Floating } from '@/components/layout/floating';
 import { Footer } from '@/components/layout/footer';
@@ -74,7 +73,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Floating>
         </section>
         <div {...liveRegion} className="sr-only" />
-        <BuildTime time={buildTime} />
+        {/* For those who ask the page itself when it was built. Not for reading aloud. */}
+        <time dateTime={buildTime} aria-hidden="true" className="sr-only">
+          {buildTime}
+        </time>
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         </noscript>
