@@ -1,20 +1,11 @@
 /** Home describes the agency in full; other pages name it by `@id`, because every byte is in the HTML and in its data. */
-import type {
-  BreadcrumbList,
-  OpeningHoursSpecification,
-  Organization,
-  ProfessionalService,
-  Service,
-  UnitPriceSpecification,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
 import { clock24 } from '@/content/clock';
 import { type PageMeta, pages } from '@/content/pages';
 import { rupees } from '@/content/rupees';
-import { type Service as ServiceContent, services } from '@/content/services';
+import { type Service, services } from '@/content/services';
 import { site, type Site } from '@/content/site';
 
 const absolute = (path: string) => `${site.url}${path}`;
@@ -25,7 +16,7 @@ const websiteId = reference(pages.home.path, 'website');
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const openingHours = ({ hours }: Site): OpeningHoursSpecification[] | undefined =>
+const openingHours = ({ hours }: Site): schema.OpeningHoursSpecification[] | undefined =>
   hours?.times.map(({ from, to = from, opens, closes }) => {
     const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
     return {
@@ -38,7 +29,7 @@ const openingHours = ({ hours }: Site): OpeningHoursSpecification[] | undefined 
   });
 
 /** The agency; a ProfessionalService, which must have an address, once `site.address` is given. */
-export function organization(site: Site): Organization | ProfessionalService {
+export function organization(site: Site): schema.Organization | schema.ProfessionalService {
   const { address } = site;
   const telephone = site.landline ? [site.phone, site.landline] : site.phone;
   const agency = {
@@ -79,7 +70,7 @@ export function organization(site: Site): Organization | ProfessionalService {
   };
 }
 
-export const website: WebSite = {
+export const website: schema.WebSite = {
   '@type': 'WebSite',
   ...websiteId,
   name: site.brand,
@@ -91,7 +82,7 @@ export const website: WebSite = {
 export function webPage(
   page: PageMeta,
   type: 'WebPage' | 'AboutPage' | 'ContactPage' = 'WebPage',
-): [WebPage, BreadcrumbList] {
+): [schema.WebPage, schema.BreadcrumbList] {
   const breadcrumbId = reference(page.path, 'breadcrumb');
   return [
     {
@@ -126,14 +117,14 @@ const UNIT_CODES = new Map([
 ]);
 
 /** The price only, if there is an amount: the discounts are the owner's words and are not computed from the prices. */
-export function serviceNode({ slug, title, shortDesc, price, period }: ServiceContent): Service {
+export function serviceNode({ slug, title, shortDesc, price, period }: Service): schema.Service {
   const amount = rupees(price);
   const unitText = period?.replace(/^(\/|an? |per )/, '');
   const unitCode = UNIT_CODES.get(unitText ?? '');
-  const specification: UnitPriceSpecification = {
+  const priceSpecification: schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     price: amount,
-    ...(price.startsWith('₹') ? {} : { minPrice: amount }),
+    ...(!price.startsWith('₹') && { minPrice: amount }),
     priceCurrency: 'INR',
     ...(unitText && { unitText }),
     ...(unitCode && { unitCode }),
@@ -144,7 +135,7 @@ export function serviceNode({ slug, title, shortDesc, price, period }: ServiceCo
     name: title,
     description: shortDesc,
     provider: organizationId,
-    ...(amount && { offers: { '@type': 'Offer', priceSpecification: specification } }),
+    ...(amount && { offers: { '@type': 'Offer', priceSpecification } }),
   };
 }
 
