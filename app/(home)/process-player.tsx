@@ -97,10 +97,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <svg
                     aria-hidden="true"
                     fill="currentColor"
-                    className={clsx(
-                      'absolute start-5 top-0 hidden size-1 overflow-visible wide:block',
-                      isSelected ? 'text-primary' : 'text-river-ink',
-                    )}
+                    className="absolute start-5 top-0 hidden size-1 overflow-visible text-river-ink group-data-passed:text-primary group-data-selected:text-primary wide:block"
                   >
                     <path d={plant} />
                   </svg>

@@ -1,7 +1,7 @@
 import { place, RiverArms } from '@/components/ui/river';
 
-/** How wide the river is at each step, in pixels. It flows on behind the last one. */
-const WIDTHS = [30, 21, 15, 10, 7, 5, 4];
+/** How wide the river is at each step, in pixels: it rises at the first, gains on its way, and flows on behind the last one. */
+const WIDTHS = [5, 10, 17, 26, 38, 50, 62];
 
 const LEAVES = 'q-2-13-18-12 1 13 18 12 2-15 19-14 0 15-19 14z';
 const EAR = `M1 0v-64h-2V0zM0-22q-6-24-30-12 19-1 30 22 11-23 30-22-24-12-30 12m0-14${'q-9-1-9-13 9 1 9 13 0-12 9-13 1 12-9 13v-10'.repeat(4)}z`;
@@ -13,16 +13,13 @@ export const plant = (index: number) =>
 /** The river from one circle to the next, 300 units on. No joint shows: it is a pixel too long. */
 export function ProcessRiver({ index }: { index: number }) {
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
-  const level = [place(0, 96, from), place(150, index % 2 ? 91 : 101, to), place(300, 96, to)];
-  const narrow = [
-    place(0, 34, from / 1.8),
-    place(100, index % 2 ? 26 : 42, to / 1.8),
-    place(200, 34, to / 1.8),
-  ];
+  const bend = index % 2 ? -0.14 : 0.14;
+  const level = [place(0, 96, from, bend), place(300, 96, to, -bend)];
+  const narrow = [place(0, 34, from / 2, bend), place(200, 34, to / 2, -bend)];
   return (
     <>
       <RiverArms
-        arms={[index ? level : [place(-160, 96, 58), ...level]]}
+        arms={[level]}
         isStretched
         viewBox="0 0 300 160"
         className="hidden h-full w-[calc(100%+1px)] overflow-visible level:block"
