@@ -63,7 +63,7 @@ export function ServiceCard({ service }: { service: Service }) {
                 picture: (
                   <Drawing
                     // With the scenery at its right, over which the close button lies.
-                    name={`${drawingOf(service)}#svgView(viewBox(0,-20,290,180))`}
+                    name={`${drawingOf(service)}#svgView(viewBox(-4,-20,252,180))`}
                     className="beside-words panel-drawing large-text:hidden"
                   />
                 ),
