@@ -18,7 +18,12 @@ export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-6 pb-60 md:py-24">
-        <Text as="h1" id="not-found-heading" className="text-headline" text={notFound.heading} />
+        <Text
+          as="h1"
+          id="not-found-heading"
+          className="text-headline max-tablet:text-[max(11.3vw,1.75rem)]"
+          text={notFound.heading}
+        />
         <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">

@@ -37,7 +37,7 @@ export function Dawn() {
   return (
     <div
       aria-hidden="true"
-      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-11 tablet:h-38 tablet:rounded large-text:mt-0 large-text:h-[152px] large-text:rounded print:hidden"
+      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-11 tablet:h-38 tablet:rounded large-text:mt-0 large-text:h-[152px] print:hidden"
     >
       <div className="absolute inset-x-0 top-0 bottom-2.5 banner" />
       <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">

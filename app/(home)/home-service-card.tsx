@@ -11,7 +11,7 @@ import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { homeSections, type HomeService } from '@/content/home';
 
-/** Picture, title, description, points and buttons are rows of the grid that the card lies in. */
+/** Picture, words and buttons are rows of the grid that the card lies in. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
@@ -29,8 +29,8 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           </Link>
         </h3>
         <Text className="mt-2 text-muted" text={description} />
+        <TickList className="mt-4 text-small text-muted print:pb-4" items={points} />
       </div>
-      <TickList className="px-[20px] pt-4 text-small text-muted md:px-6 print:pb-4" items={points} />
       <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}

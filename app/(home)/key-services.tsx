@@ -39,7 +39,7 @@ function Course() {
       arms={[[place(0, 16, 16), ...course, circles[LAST]!], ...arms]}
       isDown
       viewBox={`0 -104 84 ${circles.length * 100 + 104}`}
-      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:hidden"
+      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:start-3 large-text:w-8"
     >
       <path d="M0-104C0-50 8-60 8 0v9h16V0c0-70 16-104 60-104z" />
     </RiverArms>
@@ -54,7 +54,7 @@ export function KeyServices() {
         <Course />
         <Text
           as="h2"
-          className="-ms-6 text-small whitespace-nowrap text-subtle tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
+          className="-ms-6 text-small text-subtle large-text:ms-8 tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center"
           text={hero.keyServicesLabel}
         />
         <ul

@@ -97,7 +97,10 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <svg
                     aria-hidden="true"
                     fill="currentColor"
-                    className="absolute start-5 top-0 hidden size-1 overflow-visible text-river-ink group-data-passed:text-primary group-data-selected:text-primary wide:block"
+                    className={clsx(
+                      'absolute start-5 top-0 hidden size-1 overflow-visible wide:block',
+                      index > selected ? 'text-river-ink' : 'text-primary',
+                    )}
                   >
                     <path d={plant} />
                   </svg>

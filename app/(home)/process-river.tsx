@@ -1,7 +1,7 @@
 import { place, RiverArms } from '@/components/ui/river';
 
 /** How wide the river is at each step, in pixels: it rises at the first, gains on its way, and flows on behind the last one. */
-const WIDTHS = [5, 10, 17, 26, 38, 50, 62];
+const WIDTHS = [5, 10, 17, 26, 35, 42, 50];
 
 const LEAVES = 'q-2-13-18-12 1 13 18 12 2-15 19-14 0 15-19 14z';
 const EAR = `M1 0v-64h-2V0zM0-22q-6-24-30-12 19-1 30 22 11-23 30-22-24-12-30 12m0-14${'q-9-1-9-13 9 1 9 13 0-12 9-13 1 12-9 13v-10'.repeat(4)}z`;
@@ -10,7 +10,7 @@ const EAR = `M1 0v-64h-2V0zM0-22q-6-24-30-12 19-1 30 22 11-23 30-22-24-12-30 12m
 export const plant = (index: number) =>
   index < 3 ? `M1 0v-${25 + index * 18}h-2V0zm-1-7${`m0-18${LEAVES}`.repeat(index + 1)}` : EAR;
 
-/** The river from one circle to the next, 300 units on. No joint shows: it is a pixel too long. */
+/** The river from one circle to the next, 300 units on: the circles, which are wider, hide the joints. */
 export function ProcessRiver({ index }: { index: number }) {
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
   const bend = index % 2 ? -0.14 : 0.14;
@@ -22,14 +22,14 @@ export function ProcessRiver({ index }: { index: number }) {
         arms={[level]}
         isStretched
         viewBox="0 0 300 160"
-        className="hidden h-full w-[calc(100%+1px)] overflow-visible level:block"
+        className="hidden h-full w-full level:block"
       />
       <RiverArms
         arms={[narrow]}
         isDown
         isStretched
         viewBox="0 0 64 200"
-        className="h-[calc(100%+1px)] w-full overflow-visible level:hidden"
+        className="h-full w-full level:hidden"
       />
     </>
   );
