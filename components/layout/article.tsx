@@ -7,16 +7,12 @@ import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
-const frame = 'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 print:aspect-auto';
-const right = `${frame} not-print:sm:col-start-2`;
-const below = `${frame} wide:order-1 wide:col-span-full wide:mt-8 wide:aspect-8/3`;
-
 const scenes = {
-  opening: { drawing: 'step-3', gradient: 'teal', className: frame },
-  sign: { drawing: 'sign', gradient: 'river', className: right },
-  tea: { drawing: 'step-1', gradient: 'paddy', className: below },
-  board: { drawing: 'street#board', gradient: 'turmeric', className: right },
-  delta: { drawing: 'street#delta', gradient: 'teal', className: below },
+  opening: { drawing: 'step-3', gradient: 'teal' },
+  sign: { drawing: 'sign', gradient: 'river' },
+  tea: { drawing: 'step-1', gradient: 'paddy' },
+  board: { drawing: 'street#board', gradient: 'turmeric' },
+  delta: { drawing: 'street#delta', gradient: 'teal' },
 } as const;
 
 type ArticleProps = {
@@ -36,19 +32,27 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
+        {article.sections.map(({ heading, drawing, paragraphs, points, entries }, index) => (
           <section
             key={heading}
             className={clsx(
-              'grid grid-flow-dense gap-x-12 sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] print:break-inside-avoid',
+              'grid grid-flow-dense gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
               isLarge && 'not-print:sm:grid-cols-2',
               drawing ? 'py-8 md:py-12 print:py-2' : 'border-t border-line py-8',
             )}
           >
-            {drawing && <PicturePanel {...scenes[drawing]} />}
+            {drawing && (
+              <PicturePanel
+                {...scenes[drawing]}
+                className={clsx(
+                  'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 print:aspect-auto',
+                  index % 2 && 'not-print:sm:col-start-2',
+                )}
+              />
+            )}
             <Text
               as="h2"
-              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:pt-0')}
+              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:self-end sm:pt-0')}
               text={heading}
             />
             <div className={clsx('mt-3 max-w-measure', !drawing && 'sm:mt-0')}>
