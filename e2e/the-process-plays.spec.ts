@@ -31,9 +31,7 @@ test('the first step is open, and another is opened by its card or its circle @n
   await visit(page, '/');
   await expectStep(page, first);
   await expectFacts(page, first);
-  await section(page)
-    .getByRole('button', { name: `${third.title} ${third.duration}` })
-    .click();
+  await page.getByRole('button', { name: `${third.title} ${third.duration}` }).click();
   await expectStep(page, third);
   await expectFacts(page, third);
   await circle(page, second).click();
@@ -66,17 +64,16 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectNext(last, first);
   await expectNext(first, second);
 
-  await test.step('nothing goes by unseen in a tab behind another', async () => {
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await setHidden(true);
-    await page.clock.runFor(30_000);
-    await setHidden(false);
-    await expectNext(second, third);
-  });
+  // Nothing goes by unseen in a tab behind another.
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await page.clock.runFor(30_000);
+  await setHidden(false);
+  await expectNext(second, third);
 
   await circle(page, first).click();
   await expect(toggle(page, watch)).toBeVisible();
@@ -84,10 +81,13 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectStep(page, first);
 });
 
-test('on paper every step shows its facts', async ({ page }) => {
+test('on paper every step shows its facts, and Letter takes hardly more sheets than A4', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   for (const step of processSteps) await expectFacts(page, step);
+  const sheets = async (format: string) =>
+    (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)!.length;
+  expect(await sheets('Letter')).toBeLessThanOrEqual((await sheets('A4')) + 1);
 });
 
 test.describe('without script', () => {
