@@ -9,6 +9,8 @@ import { pages } from '@/content/pages';
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 
+const headline = 'text-headline max-tablet:text-[max(11.3vw,1.75rem)]';
+
 const river = [
   arm([place(1900, 110, 64), place(900, 60, 32), place(240, 87, 15)]),
   ...[26, 87, 148].map((button) => arm([place(240, 87, 15), place(0, button, 3)])),
@@ -18,12 +20,7 @@ export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-6 pb-60 md:py-24">
-        <Text
-          as="h1"
-          id="not-found-heading"
-          className="text-headline max-tablet:text-[max(11.3vw,1.75rem)]"
-          text={notFound.heading}
-        />
+        <Text as="h1" id="not-found-heading" className={headline} text={notFound.heading} />
         <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
         <div className="relative mt-4">

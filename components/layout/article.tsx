@@ -7,6 +7,10 @@ import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
+/** At one side of the words, in the next section at the other. */
+const frame =
+  'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 not-print:sm:[:nth-child(even)>&]:col-start-2 print:aspect-auto';
+
 const scenes = {
   opening: { drawing: 'step-3', gradient: 'teal' },
   sign: { drawing: 'sign', gradient: 'river' },
@@ -32,7 +36,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
       <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, drawing, paragraphs, points, entries }, index) => (
+        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
           <section
             key={heading}
             className={clsx(
@@ -41,15 +45,7 @@ export function Article({ page, article, picture, isLarge }: ArticleProps) {
               drawing ? 'py-8 md:py-12 print:py-2' : 'border-t border-line py-8',
             )}
           >
-            {drawing && (
-              <PicturePanel
-                {...scenes[drawing]}
-                className={clsx(
-                  'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 print:aspect-auto',
-                  index % 2 && 'not-print:sm:col-start-2',
-                )}
-              />
-            )}
+            {drawing && <PicturePanel {...scenes[drawing]} className={frame} />}
             <Text
               as="h2"
               className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:self-end sm:pt-0')}
