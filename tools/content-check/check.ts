@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
-import { brokenRules, type Findings, placeName, slugOf } from './rules.ts';
+import { nameRules, placeName, type Rule, rules, slugOf } from './rules.ts';
 import { readSource } from './source.ts';
 import { warnings, workingDefaults } from './warnings.ts';
 
@@ -67,10 +67,11 @@ export function checkContent() {
   const { data } = files['words.ts'].shape.words.safeParse(written.words);
   const words = data ?? { promise: '1 hour', send: 'Send' };
   const content = replaceWords(written, words);
-  const locate = (finding: string): Problem => {
+  const locate = (finding: string) => {
     const [, place = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;
     const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
-    return { file, line: lineOf(place), place: placeName(content, place), message };
+    const entry = /^accepted|[^.]*(\.[^.]*)?/.exec(place)![0];
+    return { file, line: lineOf(place), place: placeName(content, place), message, entry };
   };
   const issues = sources.flatMap(
     ({ exports, schema }) =>
@@ -78,22 +79,20 @@ export function checkContent() {
   );
   const findings = issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return `${[...issue.path, ...unknown].join('.')}: ${issue.message}`;
+    return locate(`${[...issue.path, ...unknown].join('.')}: ${issue.message}`);
   });
   // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   const isWhole = errors.length === 0 && !issues.some(misleads);
-  // What a rule says of an entry that is wrong in itself follows from that, unless it compares names with others.
-  const STANDS = /: (Another entry|There is no category) /;
-  const entryOf = (finding: string) => /^accepted|[^.:]*[.:][^.:]*/.exec(finding)![0];
-  const others = (find: (content: Content) => Findings) => {
-    const wrong = new Set(findings.length > 0 ? [...findings.map(entryOf), 'accepted'] : []);
-    return isWhole ? [...find(content)].filter((it) => STANDS.test(it) || !wrong.has(entryOf(it))) : [];
+  const find = (rules: Rule[]) => (isWhole ? rules.flatMap((rule) => [...rule(content)].map(locate)) : []);
+  const inRightEntries = (rules: Rule[]) => {
+    const wrong = new Set(findings.flatMap(({ entry }) => [entry, 'accepted']));
+    return find(rules).filter(({ entry }) => !wrong.has(entry));
   };
-  findings.push(...others(brokenRules));
-  errors.push(...findings.map(locate).sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
-  return { errors, warnings: others(warnings).map(locate), defaults: others(workingDefaults).map(locate) };
+  findings.push(...find(nameRules), ...inRightEntries(rules));
+  errors.push(...findings.sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
+  return { errors, warnings: inRightEntries([warnings]), defaults: inRightEntries([workingDefaults]) };
 }
 
 const REMINDERS = `Think of these too; nobody but you can tell:

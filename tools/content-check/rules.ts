@@ -8,6 +8,8 @@ import { CHARACTERS } from '../characters.ts';
 
 export type Findings = Iterable<string>;
 
+export type Rule = (content: Content) => Findings;
+
 /** Every text, number and list inside `value`, each with the path that leads to it. */
 function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: string }> {
   if (typeof value !== 'object' || Array.isArray(value)) yield { value, path };
@@ -54,18 +56,15 @@ function* repeats(content: Content): Findings {
   }
 }
 
-function* serviceLists(content: Content): Findings {
+function* categories(content: Content): Findings {
   for (const list of ['services', 'homeServices'] as const) {
     const filters = list === 'services' ? 'serviceCategories' : 'homeServiceFilters';
     const [all, ...ids] = content[filters].map(({ id }) => id);
     if (all !== 'all')
       yield `${filters}.0.id: The first filter button must show all services. → Give it the id 'all' again.`;
-    for (const [i, { category, drawing }] of content[list].entries()) {
+    for (const [i, { category }] of content[list].entries())
       if (!ids.includes(category))
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
-      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
-        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
-    }
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
         yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Delete this line, or write category: '${id}' in an entry of ${list}.`;
@@ -88,6 +87,10 @@ function* serviceEntries({ services, homeServices, contact }: Content): Findings
       yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
     if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
   }
+  for (const [list, cards] of Object.entries({ services, homeServices }))
+    for (const [i, { drawing }] of cards.entries())
+      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
+        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
   // Both kinds of service lead to the form by their slug, which can belong to one title only.
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
@@ -182,6 +185,7 @@ function* wordings(content: Content): Findings {
       yield `privacy.sections: The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add { key: '${key}', text: '…' } to the entries of a section.`;
 }
 
-const rules = [repeats, serviceLists, serviceEntries, contacts, pageEntries, links, wordings];
+/** They hold also for an entry that is wrong in itself. What the others say of it may follow from that. */
+export const nameRules: Rule[] = [repeats, categories];
 
-export const brokenRules = (content: Content) => rules.flatMap((rule) => [...rule(content)]);
+export const rules: Rule[] = [serviceEntries, contacts, pageEntries, links, wordings];
