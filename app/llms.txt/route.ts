@@ -18,8 +18,8 @@ export function GET() {
     '',
     `## ${pages.services.title}`,
     '',
-    ...services.map(({ title, price, period = '', priceNote, shortDesc, timeline }) => {
-      const cost = [`${price}${period}`, priceNote].filter(Boolean).join(' ');
+    ...services.map(({ title, price, period, priceNote, shortDesc, timeline }) => {
+      const cost = [price, period, priceNote].filter(Boolean).join(' ').replace(' /', '/');
       return link(title, absolute(pages.services.path), `${cost}. ${shortDesc} ${timeline}.`);
     }),
     '',
