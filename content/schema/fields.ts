@@ -37,35 +37,27 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
 }
 
-/** Text of a fixed form; the template completes "… is not a valid". */
-export const pattern =
-  (form: RegExp, max = 60) =>
-  ([kind]: TemplateStringsArray) => {
-    const error = ({ input }: { input?: unknown }) => `"${String(input)}" is not a valid ${kind}`;
-    return z.string().max(max).regex(form, { error });
-  };
+/** Text of the form that the template begins with. The rest of it completes "… is not a valid". */
+export function pattern([, kind]: TemplateStringsArray, form: RegExp) {
+  const error = ({ input }: { input?: unknown }) => `"${String(input)}" is not a valid${kind}`;
+  return z.string().max(100).regex(form, { error });
+}
 
 /** A list whose first `Min` entries are known to be there. */
 type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['length'] extends Min
   ? readonly [...First, ...Entry[]]
   : AtLeast<Min, Entry, [...First, Entry]>;
 
-/** A list of `min` to `max` entries, called `noun` in messages. `why` says what the limit comes from. */
-export function list<Item extends z.ZodType, Min extends number>(
-  noun: string,
-  item: Item,
-  min: Min,
-  max: number = min,
-  why = '',
-) {
+/** A list of `min` to `max` entries, called `noun` in messages. */
+export function list<Of extends z.ZodType, Min extends number>(noun: string, of: Of, min: Min, max = +min) {
   const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: { input?: unknown }) => {
     const { length } = input as unknown[];
     const todo = length > max ? `Remove ${length - max}.` : `Add ${min - length}.`;
-    return `Expected ${size} ${noun}, found ${length}${why}. → ${todo}`;
+    return `Expected ${size} ${noun}, found ${length}. → ${todo}`;
   };
-  const entries = z.array(item).min(min, { error }).max(max, { error });
-  return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Item>>>;
+  const entries = z.array(of).min(min, { error }).max(max, { error });
+  return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Of>>>;
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -33,14 +33,11 @@ const meta = { ...listing, ...texts({ breadcrumb: 24, shareAlt: 160 }) };
 
 /** Code leads to these addresses, so they are not a matter of content. */
 const page = <Path extends string>(path: Path) =>
-  z.strictObject({
-    path: z.literal(path, `The address of a page cannot change. → Write '${path}' again.`),
-    ...meta,
-  });
+  z.strictObject({ path: z.literal(path, `This address is fixed. → Write '${path}' again.`), ...meta });
 
 /** A page that the owner adds: all of it is in its entry, which is called what is between the slashes. */
 const ownPage = z.strictObject({
-  path: pattern(/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/)`address. → Write it like /careers/, in small letters.`,
+  path: pattern`${/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/} address. → Write it like /careers/, in small letters.`,
   ...meta,
   /** What the page says. The check asks for it, unless the page is one of `fixedPages`. */
   article: article.optional(),

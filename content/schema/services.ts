@@ -7,12 +7,14 @@ const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
-const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
+const AMOUNT = /^₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})$/;
+const PRICE = RegExp(`^(Starting from )?${AMOUNT.source.slice(1)}|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`);
 
-export const duration = pattern(
-  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/,
-  48,
-)`duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.`;
+const DURATION =
+  /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/;
+
+const time = pattern`${DURATION} duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.`;
+export const duration = time.max(48);
 
 export const serviceCard = {
   slug,
@@ -23,24 +25,21 @@ export const serviceCard = {
   gradient: tone,
 };
 
+const price = pattern`${PRICE} price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`;
+const amount = pattern`${AMOUNT} price. → Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`;
+const discount = pattern`${/^[1-9]\d?% OFF$/} discount. → Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.`;
+
 const service = z.strictObject({
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
   ...texts({ subtitle: 45, shortDesc: 130 }),
-  price: pattern(
-    RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
-    24,
-  )`price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`,
+  price: price.max(24),
   /** Follows an amount, in free words: /month, a year, for 3 visits. */
   period: text(16).optional(),
   priceNote: text(24).optional(),
-  originalPrice: pattern(
-    RegExp(`^${RUPEES}$`),
-  )`price. → Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`.optional(),
+  originalPrice: amount.optional(),
   /** Printed as it is, never computed from the prices. */
-  discount: pattern(
-    /^[1-9]\d?% OFF$/,
-  )`discount. → Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.`.optional(),
+  discount: discount.optional(),
   badge: text(16),
   badgeColor: tone,
   /** The first three are on the card. */
@@ -52,7 +51,7 @@ const service = z.strictObject({
   timeline: duration,
 });
 
-export const services = list('services', service, 2, 12, ': a visitor compares at most four rows');
+export const services = list('services (a visitor compares at most four rows)', service, 2, 12);
 
 const scene = z.enum(['harvest', 'map', 'festival', 'phone']);
 const value = z.strictObject({ drawing: scene, ...texts({ title: 32, text: 150 }) });
@@ -69,9 +68,6 @@ export const servicesPage = z.strictObject({
     // Both buttons of the dialog share a line, and leave room between them and its title.
     ...texts({ close: 16, start: 24 }),
   }),
-  whyChoose: z.strictObject({
-    ...texts({ heading: 60, intro: 170 }),
-    values: list('value cards', value, 4),
-  }),
+  whyChoose: z.strictObject({ ...texts({ heading: 60, intro: 170 }), values: list('value cards', value, 4) }),
   closing: z.strictObject(texts({ heading: 60, text: 170, start: 36, chat: 36 })),
 });
