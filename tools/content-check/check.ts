@@ -1,6 +1,6 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
 import { readFileSync, statSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
@@ -17,20 +17,22 @@ const KINDS: Record<string, string> = {
   string: 'a text between quotes',
   number: 'a number without quotes',
   array: 'a list between [ and ]',
-  object: 'an entry between { and }',
 };
 
 /** What a schema does not say itself. */
 function explain(issue: z.core.$ZodRawIssue) {
+  const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
   if (issue.code === 'unrecognized_keys')
-    return `There is no field called "${issue.keys.join('", "')}". → Correct the name: see how the other entries spell it.`;
-  if (issue.code === 'invalid_type' && issue.input !== undefined)
-    return `Expected ${KINDS[issue.expected]}. → See how the other entries write it.`;
-  if (issue.code === 'invalid_type') return `This field is missing. → Add it, with ${KINDS[issue.expected]}.`;
-  if (issue.code === 'invalid_value')
-    return `"${String(issue.input)}" is not one of the words allowed here. → Write one of: ${issue.values.join(', ')}.`;
+    return `There is no field called "${issue.keys[0]}". → Delete it, or correct its name to one of: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'see the other entries'}.`;
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    const form = `an entry like { ${fields.map((field) => `${field}: …`).join(', ')} }`;
+    const kind =
+      issue.code === 'invalid_type' ? (KINDS[issue.expected] ?? form) : `one of: ${issue.values.join(', ')}`;
+    if (issue.input === undefined) return `This field is missing. → Add it, with ${kind}.`;
+    return `${JSON.stringify(issue.input)} is not allowed here. → Write ${kind}.`;
+  }
   if (issue.code === 'invalid_format')
-    return `"${issue.input}" is not a valid ${String(issue.path?.at(-1))}. → Write '${slugOf(String(issue.input))}': small letters, digits and single hyphens.`;
+    return `"${issue.input}" is not a valid ${String(issue.path?.at(-1))}. → Write '${slugOf(String(issue.input).replace(/\.svg$/, ''))}': small letters, digits and single hyphens.`;
   // As Zod counts: an emoji is one.
   const { length } = [...String(issue.input)];
   if (issue.code === 'too_big')
@@ -51,10 +53,10 @@ export function checkContent() {
     const schema = (files as Record<string, z.ZodObject>)[name];
     const source = size && name.endsWith('.ts') ? readSource(file) : undefined;
     if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
-    else if (name === LOGO && size > 4096)
-      tell(`The logo has ${size} bytes, and every page holds it. → Save it with fewer points: 4096 at most.`);
-    else if (name === LOGO && !readFileSync(file, 'utf8').includes('<svg'))
-      tell('The file holds no SVG drawing. → Save your logo as SVG, in this file.');
+    else if (name === LOGO && (size > 4096 || !readFileSync(file, 'utf8').includes('<svg')))
+      tell(
+        `The logo has ${size} bytes. → Every page holds it: save it as an SVG drawing of 4096 bytes at most.`,
+      );
     else if (source?.fault) tell(...source.fault);
     else if (source && schema) sources.push({ ...source, schema });
     // Functions, which work on content, are none.
@@ -64,19 +66,19 @@ export function checkContent() {
 
   const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
   // What is said of any words, so that broken ones are not missed in every text.
-  const { data } = files['words.ts'].shape.words.safeParse(written.words);
-  const words = data ?? { promise: '1 hour', send: 'Send' };
+  const words = files['words.ts'].shape.words.safeParse(written.words).data ?? {
+    promise: '1 day',
+    send: 'Go',
+  };
   const content = replaceWords(written, words);
   const locate = (finding: string) => {
-    const [, place = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;
+    const [, path = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;
     const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
-    const entry = /^accepted|[^.]*(\.[^.]*)?/.exec(place)![0];
-    return { file, line: lineOf(place), place: placeName(content, place), message, entry };
+    const entry = /^accepted|[^.]*(\.[^.]*)?/.exec(path)![0];
+    return { file, line: lineOf(path), place: placeName(content, path), message, entry };
   };
-  const issues = sources.flatMap(
-    ({ exports, schema }) =>
-      schema.safeParse(replaceWords(exports, words), { error: explain }).error?.issues ?? [],
-  );
+  const schema = z.strictObject(Object.assign({}, ...sources.map((source) => source.schema.shape)));
+  const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
   const findings = issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return locate(`${[...issue.path, ...unknown].join('.')}: ${issue.message}`);
@@ -119,9 +121,9 @@ const warned = (warnings: readonly Problem[]) =>
 
 export function contentReport({ errors, warnings, defaults }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
-  if (errors.length > 0) return section(stop, errors) + warned(warnings);
   const left = `\nNot ready to go public: ${count(defaults, 'working default')} left (npm run launch-check).`;
-  return `${warned(warnings)}Content: no errors.${defaults.length > 0 ? left : ''}`;
+  const verdict = `Content: no errors.${defaults.length > 0 ? left : ''}`;
+  return section(stop, errors) + warned(warnings) + (errors.length > 0 ? '' : verdict);
 }
 
 export function launchReport({ errors, warnings, defaults }: Report) {

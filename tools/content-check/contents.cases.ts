@@ -35,17 +35,14 @@ export function launched(): Content {
   const others = column.links.filter(({ href }) => href !== path).slice(0, 5);
   Object.assign(column, { links: [...others, { label: 'Who answers', href: path }] });
   site.footer.services.links = [{ label: 'Journal', href: 'https://blog.krishna-digital.in/' }];
-  const week = { from: 'Wednesday', to: 'Saturday', opens: '10:00 am', closes: '10:00 pm' };
   Object.assign(site, {
     brand: 'Krishna Digital',
     phone: '+91 98764 50123',
-    landline: '+91 863 222 3344',
     email: 'namaste@krishna-digital.in',
     chatNumber: '919876450123',
     url: 'https://www.krishna-digital.in',
     address: { street: '4 Arundelpet', city: 'Machilipatnam', postalCode: '522002' },
-    hours: { label: 'Opening hours', times: [week] },
-    cities: ['Guntur', 'Bapatla', 'Eluru', 'Ongole', 'Machilipatnam'],
+    hours: { label: 'Opening hours', times: [{ from: 'Friday', opens: '10:00 am', closes: '10:00 pm' }] },
     social: [
       { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
       { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },

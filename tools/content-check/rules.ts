@@ -6,9 +6,7 @@ import type { Content } from '../../content/schema/files.ts';
 import { fixedPages, type PageMeta } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
 
-export type Findings = Iterable<string>;
-
-export type Rule = (content: Content) => Findings;
+export type Rule = (content: Content) => Iterable<string>;
 
 /** Every text, number and list inside `value`, each with the path that leads to it. */
 function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: string }> {
@@ -43,7 +41,7 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 const UNIQUE =
   /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|notFound)\.(?<meta>title|description)$/;
 
-function* repeats(content: Content): Findings {
+function* repeats(content: Content) {
   const seen = new Map<string, string>();
   for (const { value, path } of leaves(content)) {
     const { list, key, meta } = UNIQUE.exec(path)?.groups ?? {};
@@ -56,7 +54,7 @@ function* repeats(content: Content): Findings {
   }
 }
 
-function* categories(content: Content): Findings {
+function* categories(content: Content) {
   for (const list of ['services', 'homeServices'] as const) {
     const filters = list === 'services' ? 'serviceCategories' : 'homeServiceFilters';
     const [all, ...ids] = content[filters].map(({ id }) => id);
@@ -71,26 +69,22 @@ function* categories(content: Content): Findings {
   }
 }
 
-function* serviceEntries({ services, homeServices, contact }: Content): Findings {
-  for (const [i, { title, price, period = '', originalPrice = '', discount = '' }] of services.entries()) {
+function* serviceEntries({ services, homeServices, contact }: Content) {
+  for (const [i, service] of services.entries()) {
+    const { title, price, period = '', originalPrice = '', discount } = service;
     const [now, before] = [rupees(price), rupees(originalPrice)];
-    const offer = `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`;
-    if (!originalPrice !== !discount)
-      yield `${offer}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
-    else if (originalPrice && !now)
-      yield `${offer}: The price "${price}" is no amount to compare with. → Remove originalPrice and discount.`;
+    const withAmount = (['period', 'originalPrice', 'discount'] as const).filter((field) => service[field]);
+    if (!now && withAmount.length > 0)
+      yield `services.${i}.price: The price "${price}" is no amount. → Delete ${withAmount.join(', ')}, or write an amount.`;
+    else if (!originalPrice !== !discount)
+      yield `services.${i}.${withAmount.at(-1)}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
     else if (before <= now)
-      yield `${offer}: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
+      yield `services.${i}.originalPrice: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
     if (/^(hour|day|week|month|year|project|visit|\/?(hr|wk|mo|mth|yr))s?$|GST/i.test(period))
       yield `services.${i}.period: "${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit. + GST belongs in priceNote.`;
     if (title === contact.otherService)
       yield `services.${i}.title: "${title}" is already the last option of the contact form. → Write another title.`;
-    if (period && !now) yield `services.${i}.period: The price "${price}" has no period. → Remove this line.`;
   }
-  for (const [list, cards] of Object.entries({ services, homeServices }))
-    for (const [i, { drawing }] of cards.entries())
-      if (drawing && !existsSync(`public/drawings/${drawing}.svg`))
-        yield `${list}.${i}.drawing: There is no file public/drawings/${drawing}.svg. → Put it there, or remove this line.`;
   // Both kinds of service lead to the form by their slug, which can belong to one title only.
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
@@ -99,7 +93,7 @@ function* serviceEntries({ services, homeServices, contact }: Content): Findings
   }
 }
 
-function* contacts({ site, contact }: Content): Findings {
+function* contacts({ site, contact }: Content) {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
       yield `site.hours.times.${i}.closes: ${closes} is not after ${opens}. → Correct am or pm.`;
@@ -111,7 +105,7 @@ function* contacts({ site, contact }: Content): Findings {
       yield `contact.dataNotice.te.${key}: This text is marked as Telugu and contains no Telugu letters. → Write it in Telugu script.`;
 }
 
-function* pageEntries({ pages }: Content): Findings {
+function* pageEntries({ pages }: Content) {
   for (const [name, { path, title, shareAlt, article }] of Object.entries<PageMeta>(pages)) {
     if (!shareAlt.includes(title))
       yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
@@ -123,7 +117,7 @@ function* pageEntries({ pages }: Content): Findings {
   }
 }
 
-function* links(content: Content): Findings {
+function* links(content: Content) {
   const { site, services, homeServices, pages } = content;
   const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
@@ -136,7 +130,7 @@ function* links(content: Content): Findings {
       yield `${path}: "${href}" is not how this site writes the address of its page. → Write ${pathOf(page)}`;
     else if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
     else if (!paths.includes(page))
-      yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} (in the footer also another site, from https:// on)`;
+      yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} In the footer it may be another site, whose whole address begins with https:// and must answer: https://blog.your-domain.in/`;
     else if (anchor !== undefined && !anchors[page]?.includes(anchor))
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }
@@ -157,14 +151,17 @@ const STEPS = /(?<!\b(?:first|last|next) )\b(two|three|four|five|six|seven|\d+)(
 
 const PROMISE = /\b(?:within|(?:answer|reply|respond|get back)\b[^.]* in) (\d+ (?:minutes?|hours?|days?))\b/i;
 
-/** Whether texts fit what other files, the site itself, search results and share images say or show. */
-function* wordings(content: Content): Findings {
+/** Whether texts, but those of the owner's own pages, fit other files, the site, search results and share images. */
+function* wordings(content: Content) {
   const { site, words, processSteps, privacy } = content;
   const steps = processSteps.length;
   for (const [i, { id }] of processSteps.entries())
     if (id !== i + 1)
       yield `processSteps.${i}.id: Visitors see the number ${id} on step ${i + 1}. → Write id: ${i + 1}.`;
   for (const { path, text } of texts(content)) {
+    if (path.includes('.article.')) continue;
+    if (/^(s|homeS)ervices\.\d+\.drawing$/.test(path) && !existsSync(`public/drawings/${text}.svg`))
+      yield `${path}: There is no file public/drawings/${text}.svg. → Put it there, or remove this line.`;
     const counted = STEPS.exec(text)?.[1]?.toLowerCase();
     if (counted && ![NUMBERS[steps], String(steps)].includes(counted))
       yield `${path}: The text counts ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}. If they are other steps, write another word.`;
@@ -177,7 +174,7 @@ function* wordings(content: Content): Findings {
     // For the shapes of others the tool that draws the share images would ask a server on the Internet.
     const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
     if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
-      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it another way.`;
+      yield `${path}: The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`;
   }
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
   for (const key of KEPT)

@@ -24,9 +24,6 @@ const SLIPS: [written: RegExp, message: string][] = [
 const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-const noEnd = (sign: string, end: string) =>
-  `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
-
 const slipIn = (source: ts.SourceFile, line: number) =>
   SLIPS.find(([written]) => written.test(source.text.split('\n')[line - 1]!))?.[1];
 
@@ -36,7 +33,8 @@ function unpaired(text: string, line: number): Fault | undefined {
     const missing = text.split(sign).length - text.split(end).length;
     const open = `^( *)(?=\\S).*\\${sign}[^\\${end}\\n]*\\n((\\1 .*)?\\n)*(?!\\1[ \\${end}]|\\n)`;
     const [before, isOpen] = text.split(RegExp(open, 'm'));
-    if (missing > 0 && isOpen !== undefined) return [noEnd(sign, end), before!.split('\n').length];
+    const message = `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
+    if (missing > 0 && isOpen !== undefined) return [message, before!.split('\n').length];
     if (missing < 0)
       return [`A ${end} has no ${sign}. → Delete it, or write ${sign} where its part begins.`, line];
   }
