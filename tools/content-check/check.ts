@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
 function explain(issue: z.core.$ZodRawIssue) {
   const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
   if (issue.code === 'unrecognized_keys')
-    return `There is no field called "${issue.keys[0]}". → Delete it, or correct its name to one of: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'see the other entries'}.`;
+    return `There is no field called "${issue.keys[0]}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     const form = `an entry like { ${fields.map((field) => `${field}: …`).join(', ')} }`;
     const kind =
