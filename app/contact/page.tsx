@@ -14,14 +14,12 @@ export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
-    <Container className="pb-16 md:pb-24">
-      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
-        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-        <EnquirySection />
-        <GetInTouch />
-        <ContactDetails className="mt-3 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
-      </div>
-      <Benefits />
+    <Container className="grid grid-cols-1 items-end gap-x-12 gap-y-8 pb-16 md:grid-cols-[7fr_5fr] md:pb-24">
+      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+      <EnquirySection />
+      <GetInTouch />
+      <ContactDetails className="mt-3 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
+      <Benefits className="md:col-span-2" />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
     </Container>
   );
