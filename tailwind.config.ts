@@ -140,7 +140,6 @@ export default {
       /** A phone whose letters are set a quarter larger, or more. */
       'large-text': { raw: '(max-width: 17.99em)' },
       /** Where the river of the process flows to the right. */
-      level: { raw: '(max-width: 17.99em), screen and (min-width: 45rem)' },
       sm: '37.5rem',
       tablet: '45rem',
       wide: { raw: 'screen and (min-width: 45rem)' },

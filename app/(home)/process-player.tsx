@@ -24,7 +24,7 @@ type ProcessPlayerProps = {
 };
 
 const riverClass =
-  'absolute -start-3 top-9.25 h-full w-16 large-text:-top-14.75 level:h-40 level:w-[calc(100%+2rem)] wide:start-5.5 wide:-top-3.5';
+  'absolute -start-3 top-9.25 h-full w-16 wide:start-5.5 wide:-top-3.5 wide:h-40 wide:w-[calc(100%+2rem)] large-text:hidden';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -73,7 +73,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 level:flex-col wide:relative wide:gap-0">
+              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -110,13 +110,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:text-small level:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-13 pt-4 level:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:pt-8 print:pt-0">
+              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
                 {facts}
               </div>
             </li>
