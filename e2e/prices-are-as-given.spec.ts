@@ -48,6 +48,8 @@ test('machines read the same prices, and no saving that anybody computed', () =>
     expect(offer).toContain('"priceCurrency":"INR"');
   }
   const llms = read('llms.txt').toString();
-  for (const { title, price, period = '' } of services)
-    expect(llms.split('\n').find((line) => line.startsWith(`- [${title}]`))).toContain(`: ${price}${period}`);
+  for (const { title, price, period = '' } of services) {
+    const cost = `: ${price} ${period}`.replace(' /', '/').trim();
+    expect(llms.split('\n').find((line) => line.startsWith(`- [${title}]`))).toContain(cost);
+  }
 });

@@ -65,7 +65,7 @@ function* categories(content: Content) {
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
-        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Delete this line, or write category: '${id}' in an entry of ${list}.`;
+        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Correct the texts that warnings name below, which end with this line. Then delete it. Or write category: '${id}' in an entry of ${list}.`;
   }
 }
 
@@ -75,7 +75,7 @@ function* serviceEntries({ services, homeServices, contact }: Content) {
     const [now, before] = [rupees(price), rupees(originalPrice)];
     const withAmount = (['period', 'originalPrice', 'discount'] as const).filter((field) => service[field]);
     if (!now && withAmount.length > 0)
-      yield `services.${i}.price: The price "${price}" is no amount. → Delete ${withAmount.join(', ')}, or write an amount.`;
+      yield `services.${i}.price: A price in words has no ${withAmount.join(' and no ')}. → Delete ${withAmount.join(', ')}, or write an amount.`;
     else if (!originalPrice !== !discount)
       yield `services.${i}.${withAmount.at(-1)}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
     else if (before <= now)
@@ -130,7 +130,7 @@ function* links(content: Content) {
       yield `${path}: "${href}" is not how this site writes the address of its page. → Write ${pathOf(page)}`;
     else if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
     else if (!paths.includes(page))
-      yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} In the footer it may be another site, whose whole address begins with https:// and must answer: https://blog.your-domain.in/`;
+      yield `${path}: There is no page at "${page}". → Write one of: ${paths.join(' ')} The footer alone may lead to another site, by an address that begins with https:// (not http://): https://blog.your-domain.in/`;
     else if (anchor !== undefined && !anchors[page]?.includes(anchor))
       yield `${path}: The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`;
   }

@@ -43,7 +43,7 @@ function* copies({ services, processSteps }: Content) {
         const shared = (other: Entry) => parts.filter((part) => partsOf(other[field]).includes(part)).length;
         const source = entries.slice(0, i).find((other) => shared(other) > parts.length * share);
         if (source)
-          yield `${list}.${i}.${field}: "${source.title}" has the same ${field} (${shared(source)} of ${parts.length}). → Write what belongs to "${entry.title}". ${keep(`${field}: ${entry.title}`)}`;
+          yield `${list}.${i}.${field}: "${source.title}" has the same ${field} (${shared(source)} of ${parts.length}). → Write what belongs to "${entry.title}", or none if the field may be left out. ${keep(`${field}: ${entry.title}`)}`;
       }
 }
 
@@ -84,11 +84,11 @@ function* wordings(content: Content) {
 }
 
 /** A mobile number, which WhatsApp may know too, is written in two groups of five. */
-function* numbers({ site: { phone, chatNumber } }: Content) {
+function* numbers({ site: { phone, landline, chatNumber } }: Content) {
   const mobile = /^\+91 \d{5} \d{5}$/.test(phone) ? phone.replace(/\D/g, '') : '';
   const same = `If that is one number, write '${mobile}' here, or correct the phone.`;
   if (mobile !== chatNumber)
-    yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${mobile ? same : 'The phone is written like a landline. Write a mobile number here, which begins with 6 to 9.'} ${keep(`numbers: ${mobile || phone} and ${chatNumber}`)}`;
+    yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${mobile && landline?.replace(/\D/g, '') !== chatNumber ? same : 'One of them is a landline. Write a mobile number here, which begins with 6 to 9.'} ${keep(`numbers: ${mobile || phone} and ${chatNumber}`)}`;
 }
 
 /** From the ninth on a service adds 1 kB, compressed, to /services/ and its data: measured by leaving one out. */
