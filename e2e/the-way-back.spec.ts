@@ -22,6 +22,9 @@ import {
   visit,
 } from './support/fixtures.ts';
 
+/** Not in the first frame, which has what the page begins with, and no more. */
+const scrollDown = (page: Page, y: number) => frames(page).then(() => scrollTo(page, y));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 /** In a document that is loaded anew the fonts, which come late, may move the text by some lines. */
@@ -36,13 +39,13 @@ for (const path of [pages.services.path, pages.contact.path])
       expect(await scrollPosition(page)).toBe(0);
     };
     await visit(page, '/');
-    await scrollTo(page, 1500);
+    await scrollDown(page, 1500);
     await follow(page, path, 'header');
     await expectTop();
-    await scrollTo(page, 400);
+    await scrollDown(page, 400);
     await page.reload();
     await expectTop();
-    await scrollTo(page, 400);
+    await scrollDown(page, 400);
     await page.goto(path);
     await expectTop();
   });
@@ -50,7 +53,7 @@ for (const path of [pages.services.path, pages.contact.path])
 test('other pages, and an anchor, keep their place on a reload', async ({ page }) => {
   await visit(page, '/services/');
   await follow(page, '/about/', 'footer');
-  await scrollTo(page, 300);
+  await scrollDown(page, 300);
   await page.reload();
   await expectNear(page, 300);
 
@@ -65,11 +68,11 @@ test('other pages, and an anchor, keep their place on a reload', async ({ page }
 
 test('back and forward keep the place, within the site and from elsewhere', async ({ page }) => {
   await visit(page, '/');
-  await scrollTo(page, 900);
+  await scrollDown(page, 900);
   await follow(page, '/services/', 'header');
-  await scrollTo(page, 600);
+  await scrollDown(page, 600);
   await follow(page, '/contact/', 'header');
-  await scrollTo(page, 200);
+  await scrollDown(page, 200);
   await page.goto('about:blank');
   for (const [step, path, y] of [
     ['goBack', '/contact/', 200],
@@ -94,12 +97,12 @@ test.describe('without the scripts @narrow', () => {
     );
     for (const path of ['/services', '/services/']) {
       await page.goto(path);
-      await scrollTo(page, 500);
+      await scrollDown(page, 500);
       await page.reload();
       await frames(page);
       expect(await scrollPosition(page)).toBe(0);
     }
-    await scrollTo(page, 400);
+    await scrollDown(page, 400);
     await page.goto('about:blank');
     await page.goBack();
     await expectAt(page, 400);
@@ -181,7 +184,7 @@ test('a page that the browser had put away is as it was left, but for a dialog, 
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     // The cards change by a view transition, which must be over before the page is as it will be left.
     await settle(page);
-    await scrollTo(page, 300);
+    await scrollDown(page, 300);
     await expectAt(page, 300);
     // Playwright may scroll on, to the button.
     await details.click();

@@ -121,6 +121,4 @@ export async function follow(page: Page, href: string, place: 'header' | 'footer
   const landmark = page.getByRole(place === 'header' ? 'banner' : 'contentinfo');
   await landmark.getByRole('link', { name: labelOf(href, place), exact: true }).click();
   await page.waitForURL(href);
-  // The first has what the page begins with, and no more.
-  await frames(page);
 }
