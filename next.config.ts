@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { reportContent } from './tools/content-check/before-build.ts';
+import { reportBeforeBuild, reportOnSave } from './tools/content-check/before-build.ts';
 import { runtimeScript } from './tools/runtime-script.ts';
 
 const config: NextConfig = {
@@ -23,7 +23,7 @@ const config: NextConfig = {
 };
 
 export default function nextConfig(phase: string) {
-  if (phase === PHASE_PRODUCTION_BUILD) reportContent(true);
-  if (phase === PHASE_DEVELOPMENT_SERVER) reportContent(false);
+  if (phase === PHASE_PRODUCTION_BUILD) reportBeforeBuild();
+  if (phase === PHASE_DEVELOPMENT_SERVER) reportOnSave();
   return config;
 }

@@ -37,10 +37,10 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
 }
 
-/** Text of the form that the template begins with. The rest of it completes "… is not a valid". */
-export function pattern([, kind]: TemplateStringsArray, form: RegExp) {
+/** Text of the form that the template begins with, of `max` characters at most: a number ends it where they are not 60. The rest completes "… is not a valid". */
+export function pattern([, kind]: TemplateStringsArray, form: RegExp, max = 60) {
   const error = ({ input }: { input?: unknown }) => `"${String(input)}" is not a valid${kind}`;
-  return z.string().max(100).regex(form, { error });
+  return z.string().max(max).regex(form, { error });
 }
 
 /** A list whose first `Min` entries are known to be there. */

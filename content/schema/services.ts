@@ -7,14 +7,14 @@ const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
-const AMOUNT = /^₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})$/;
-const PRICE = RegExp(`^(Starting from )?${AMOUNT.source.slice(1)}|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`);
+const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
+const AMOUNT = RegExp(`^${RUPEES}$`);
+const PRICE = RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`);
 
 const DURATION =
   /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/;
 
-const time = pattern`${DURATION} duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.`;
-export const duration = time.max(48);
+export const duration = pattern`${DURATION} duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.${48}`;
 
 export const serviceCard = {
   slug,
@@ -25,7 +25,7 @@ export const serviceCard = {
   gradient: tone,
 };
 
-const price = pattern`${PRICE} price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.`;
+const price = pattern`${PRICE} price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.${24}`;
 const amount = pattern`${AMOUNT} price. → Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`;
 const discount = pattern`${/^[1-9]\d?% OFF$/} discount. → Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.`;
 
@@ -33,7 +33,7 @@ const service = z.strictObject({
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
   ...texts({ subtitle: 45, shortDesc: 130 }),
-  price: price.max(24),
+  price,
   /** Follows an amount, in free words: /month, a year, for 3 visits. */
   period: text(16).optional(),
   priceNote: text(24).optional(),

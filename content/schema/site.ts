@@ -13,7 +13,7 @@ const column = <Min extends number>(min: Min) =>
 const social = z.strictObject({
   network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']),
   label,
-  url: pattern`${/^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/} address. → Copy all of it, with https:// before it.`,
+  url: pattern`${/^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/} address. → Copy all of it, with https:// before it.${100}`,
 });
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -31,7 +31,7 @@ export const site = z.strictObject({
   landline: phone.optional(),
   chatNumber: pattern`${/^91([6-9]\d{9}|0{10})$/} WhatsApp number. → Write 91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345.`,
   ...texts({ chatGreeting: 160, chatTooltip: 36 }),
-  email: pattern`${z.regexes.email} email address. → Write it like hello@your-domain.in.`.max(60),
+  email: pattern`${z.regexes.email} email address. → Write it like hello@your-domain.in.`,
   url: pattern`${/^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/} website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
   address: z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).optional(),
   /** A line for each row of days with the same times; `to` is left out for a single day. */

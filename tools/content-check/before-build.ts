@@ -12,10 +12,14 @@ function report() {
   return found;
 }
 
-/** An error in content/ ends a build, without a stack trace. In development each save, made in steps, is checked. */
-export function reportContent(isBuild: boolean) {
+/** Checks content/ once; an error in it ends the build, with what to do about it and no stack trace. */
+export function reportBeforeBuild() {
+  if (!last && report().errors.length > 0) process.exit(1);
+}
+
+/** Checks content/ now and after each save, which an editor makes in several steps. */
+export function reportOnSave() {
   if (last) return;
-  const { errors } = report();
-  if (!isBuild) watch('content', () => setTimeout(report, 200));
-  else if (errors.length > 0) process.exit(1);
+  report();
+  watch('content', () => setTimeout(report, 200));
 }

@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
 function explain(issue: z.core.$ZodRawIssue) {
   const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
   if (issue.code === 'unrecognized_keys')
-    return `There is no field called "${issue.keys[0]}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
+    return `There is no field called "${issue.keys.join('", "')}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     const form = `an entry like { ${fields.map((field) => `${field}: …`).join(', ')} }`;
     const kind =
@@ -66,10 +66,8 @@ export function checkContent() {
 
   const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
   // What is said of any words, so that broken ones are not missed in every text.
-  const words = files['words.ts'].shape.words.safeParse(written.words).data ?? {
-    promise: '1 day',
-    send: 'Go',
-  };
+  const { data } = files['words.ts'].shape.words.safeParse(written.words);
+  const words = data ?? { promise: '1 hour', send: 'Send' };
   const content = replaceWords(written, words);
   const locate = (finding: string) => {
     const [, path = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;

@@ -65,7 +65,7 @@ function* categories(content: Content) {
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
-        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Correct the texts that warnings name below, which end with this line. Then delete it. Or write category: '${id}' in an entry of ${list}.`;
+        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → First correct the texts that warnings below name, if any: they do as long as this line is here. Then delete it. Or write category: '${id}' in an entry of ${list}.`;
   }
 }
 
@@ -77,7 +77,7 @@ function* serviceEntries({ services, homeServices, contact }: Content) {
     if (!now && withAmount.length > 0)
       yield `services.${i}.price: A price in words has no ${withAmount.join(' and no ')}. → Delete ${withAmount.join(', ')}, or write an amount.`;
     else if (!originalPrice !== !discount)
-      yield `services.${i}.${withAmount.at(-1)}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
+      yield `services.${i}.${originalPrice ? 'originalPrice' : 'discount'}: An offer needs both originalPrice and discount. → Add the other line, or remove this one to end the offer.`;
     else if (before <= now)
       yield `services.${i}.originalPrice: The struck-through price ${originalPrice} is not above the price ${price}. → Write the old price for the same period, above ${price}, or delete originalPrice and discount to end the offer.`;
     if (/^(hour|day|week|month|year|project|visit|\/?(hr|wk|mo|mth|yr))s?$|GST/i.test(period))
