@@ -139,9 +139,9 @@ export default {
       short: { raw: '(max-height: 420px)' },
       /** A phone whose letters are set a quarter larger, or more. */
       'large-text': { raw: '(max-width: 17.99em)' },
-      /** Where the river of the process flows to the right. */
       sm: '37.5rem',
       tablet: '45rem',
+      /** Where the river of the process flows to the right: not on paper. */
       wide: { raw: 'screen and (min-width: 45rem)' },
       md: '56.25rem',
       lg: '75rem',

@@ -12,6 +12,7 @@ export function RateRow({ service }: { service: Service }) {
       <Text as="span" className="font-medium max-sm:basis-full" text={`${title} `} />
       {before && <span className="text-caption sm:ms-auto sm:[grid-area:1/1/1/4]!">{`${before} `}</span>}
       <span aria-hidden="true" className="border-b-2 border-dotted border-current opacity-40 max-sm:hidden" />
+      {/* As the last it keeps the place of the period, which may come later: nothing moves when it does. */}
       <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums] max-sm:last:me-15">
         {amount}
       </span>
