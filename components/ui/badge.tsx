@@ -1,26 +1,30 @@
 import clsx from 'clsx';
-import { gradientClass } from './gradient';
+import { gradientClass, type GradientName } from './gradient';
 import { Text } from './text';
 
 const tones = {
-  ...gradientClass,
-  accent: 'bg-accent text-on-accent',
-  plain: 'bg-surface text-ink',
-  dark: 'bg-gradient-dark text-white',
+  accent: 'border-transparent bg-accent text-on-accent',
+  plain: 'border-control bg-surface text-ink',
+  dark: 'border-transparent bg-gradient-dark text-white',
 } as const;
 
-export function Badge({ tone = 'accent', children }: { tone?: keyof typeof tones; children: string }) {
+type BadgeProps = {
+  tone?: keyof typeof tones;
+  /** A dot before the words, in the middle of this gradient, which is seen in both schemes. */
+  dot?: GradientName;
+  children: string;
+};
+
+export function Badge({ tone = 'accent', dot, children }: BadgeProps) {
+  const look = clsx(
+    'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
+    tones[tone],
+  );
+  if (!dot) return <Text as="span" className={look} text={children} />;
   return (
-    <Text
-      as="span"
-      text={children}
-      className={clsx(
-        'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
-        tone === 'plain' ? 'border-control' : 'border-transparent',
-        tones[tone],
-        // Flat: of a gradient its deeper end alone.
-        tone in gradientClass && 'bg-[length:900%] bg-origin-border',
-      )}
-    />
+    <span className={look}>
+      <span className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-center ${gradientClass[dot]}`} />
+      <Text as="span" text={children} />
+    </span>
   );
 }
