@@ -9,16 +9,19 @@ export function RateRow({ service }: { service: Service }) {
   const { before, amount } = priceParts(price);
   return (
     <Link href={`#${cardId(slug)}`} className="rate-row py-1 hover:text-accent focus-visible:outline-accent">
-      <Text as="span" className="font-medium max-sm:basis-full" text={`${title} `} />
-      {before && <span className="text-caption sm:ms-auto sm:[grid-area:1/1/1/4]!">{`${before} `}</span>}
-      <span aria-hidden="true" className="border-b-2 border-dotted border-current opacity-40 max-sm:hidden" />
+      <Text as="span" className="font-medium max-tablet:basis-full" text={`${title} `} />
+      <span
+        aria-hidden="true"
+        className="grow border-b-2 border-dotted border-current opacity-40 max-tablet:hidden"
+      />
+      {before && <span className="text-caption tablet:whitespace-nowrap">{`${before} `}</span>}
       {/* As the last it keeps the place of the period, which may come later: nothing moves when it does. */}
-      <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums] max-sm:last:me-15">
+      <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums] last:me-15">
         {amount}
       </span>
       <span className="min-w-13 text-caption">
         {period && <Text as="span" text={` ${period}`} />}
-        {priceNote && <Text as="span" text={` ${priceNote}`} />}
+        {priceNote && <Text as="span" className="tablet:block" text={` ${priceNote}`} />}
       </span>
     </Link>
   );

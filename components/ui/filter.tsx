@@ -62,9 +62,9 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
         ))}
       </div>
       {boardHeading && (
-        <div className="rate-board mt-8 rounded px-4 pt-4 pb-6 md:px-6 print:mt-4" data-only={isOnly}>
+        <div className="rate-board mt-8 rounded px-4 py-4 print:mt-4" data-only={isOnly}>
           {boardHeading}
-          <ul className="mt-1">{entries('row')}</ul>
+          <ul className="mt-2">{entries('row')}</ul>
         </div>
       )}
       <ul className={listClassName} data-only={isOnly}>
