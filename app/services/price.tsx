@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Text } from '@/components/ui/text';
 import type { Service } from '@/content/services';
@@ -15,11 +14,9 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
   /** Beside other cards: keeps free the line of words before an amount, so that the amounts are in line. */
   keepsLine?: boolean;
   isOneLine?: boolean;
-  /** At the end of its last line. */
-  children?: ReactNode;
 };
 
-export function Price({ price, keepsLine, isOneLine, children, ...props }: PriceProps) {
+export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
   const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
   const { before, amount } = priceParts(price);
   const place = isOneLine ? 'me-1' : 'block pb-1';
@@ -39,18 +36,15 @@ export function Price({ price, keepsLine, isOneLine, children, ...props }: Price
         {period && <Text as="span" text={` ${period}`} />}
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2">
-        {originalPrice && discount && (
-          <p className="flex flex-wrap items-center gap-2 text-small">
-            <s className="text-subtle">
-              <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
-              {originalPrice}
-            </s>
-            <Badge>{discount}</Badge>
-          </p>
-        )}
-        {children}
-      </div>
+      {originalPrice && discount && (
+        <p className={clsx('flex flex-wrap items-center gap-2 text-small', !isOneLine && 'mt-2')}>
+          <s className="text-subtle">
+            <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
+            {originalPrice}
+          </s>
+          <Badge>{discount}</Badge>
+        </p>
+      )}
     </div>
   );
 }

@@ -34,51 +34,50 @@ export function ServiceCard({ service }: { service: Service }) {
       id={cardId(slug)}
       className="offer-beside details-beside card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
     >
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] sm:min-h-50">
-        <Badge tone="plain" dot={badgeColor}>{badge}</Badge>
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] md:min-h-50">
+        <Badge tone="plain" dot={badgeColor}>
+          {badge}
+        </Badge>
       </PicturePanel>
-      <div className="grow px-[20px] pt-5 md:px-6 print:pt-3">
+      <div className="flex grow flex-col px-[20px] pt-5 md:px-6 print:pt-3">
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
         <TickList className="mt-4 text-small text-muted" items={features.slice(0, PREVIEW)} />
-        {features.length > PREVIEW && (
-          <Text className="ps-7 pt-2 text-small text-subtle print:hidden" text={more} />
-        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 print:hidden">
+          {features.length > PREVIEW && <Text className="text-small text-subtle" text={more} />}
+          <DetailsButton
+            label={
+              <>
+                {marked(card.details)}
+                <Icon name="arrowRight" className="size-4 arrow" />
+              </>
+            }
+            titleId={titleId}
+            detailsId={detailsId}
+            content={{
+              headClassName: gradientClass[gradient],
+              picture: (
+                <Drawing
+                  // With the scenery at its right, over which the close button lies.
+                  name={`${drawingOf(service)}#svgView(viewBox(-4,-20,252,180))`}
+                  className="beside-words panel-drawing large-text:hidden"
+                />
+              ),
+              title,
+              subtitle,
+              closeDialogLabel: card.closeDialog,
+              closeIcon: <Icon name="x" />,
+              details,
+              price: <Price {...price} isOneLine />,
+              closeLabel: card.close,
+              start: <ButtonLink {...start} className="grow" />,
+            }}
+          />
+        </div>
       </div>
       <div className="px-[20px] pt-4 md:px-6 print:pt-3 print:pb-4">
-        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)}>
-          <div className="print:hidden">
-            <DetailsButton
-              label={
-                <>
-                  {marked(card.details)}
-                  <Icon name="arrowRight" className="size-4 arrow" />
-                </>
-              }
-              titleId={titleId}
-              detailsId={detailsId}
-              content={{
-                headClassName: gradientClass[gradient],
-                picture: (
-                  <Drawing
-                    // With the scenery at its right, over which the close button lies.
-                    name={`${drawingOf(service)}#svgView(viewBox(-4,-20,252,180))`}
-                    className="beside-words panel-drawing large-text:hidden"
-                  />
-                ),
-                title,
-                subtitle,
-                closeDialogLabel: card.closeDialog,
-                closeIcon: <Icon name="x" />,
-                details,
-                price: <Price {...price} isOneLine />,
-                closeLabel: card.close,
-                start: <ButtonLink {...start} className="grow" />,
-              }}
-            />
-          </div>
-        </Price>
+        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
       <div className="px-[20px] pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
         <ButtonLink {...start} className="relative z-10 w-full" />
