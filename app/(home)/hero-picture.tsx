@@ -14,7 +14,7 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 md:grid-cols-2 large-text:hidden print:hidden"
+      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 tablet:max-lg:mt-16 md:grid-cols-2 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
@@ -24,36 +24,17 @@ export function HeroPicture() {
   );
 }
 
-const PALM =
-  'q-10-10-24-2 12-4 24 2-12-4-18 12 8-10 18-12-4-14-16-16 10 6 16 16 4-14 16-16-10 6-16 16 10-10 24-2-12-4-24 2 12-4 18 12-8-10-18-12q1 20 1 50h-5q0-30 4-50z';
-
-const PALMS = ['M24 66', 'M168 84', 'M450 80', 'M506 68'].map((place) => place + PALM);
-const UP = 'l3-13h-3v-3h4'.repeat(5);
-const DOWN = 'h4v3h-3l3 13'.repeat(5);
-const TOWN = `M0 126v-30h26v-8h10v8h14v30zM58 126${UP}v-4q3-8 4-17 1 7 2 13 2-5 4-17 2 12 4 17 1-6 2-13 1 9 4 17v4${DOWN}zM124 126v-34h8v-8h12v8h22v16h30v24z${PALMS.join('')}`;
-
-/** A town of the delta before sunrise, behind the panels: a temple's tower, palms, the barrage. The river below is its water. */
-export function Dawn() {
+/** Both banks of the Krishna behind the panels, from edge to edge of the window. The drawing leaves its water clear: it is the river below. */
+export function Banks() {
   return (
     <div
       aria-hidden="true"
-      className="relative -z-10 -mt-52 h-88 overflow-hidden rounded rounded-es-none tablet:col-span-2 tablet:-mt-11 tablet:h-38 tablet:rounded large-text:mt-0 large-text:h-[152px] print:hidden"
+      className="banks relative -z-10 -mt-52 h-98 forced-color-adjust-none tablet:-mt-11 tablet:h-[max(13rem,14vw)] large-text:mt-0 large-text:h-52 print:hidden"
     >
-      <div className="absolute inset-x-0 top-0 bottom-2.5 banner" />
-      <svg fill="currentColor" className="absolute bottom-0 h-[152px] w-full text-river-ink">
-        <circle cx="262" cy="92" r="46" className="fill-accent" />
-        <path opacity=".6" d={TOWN} />
-        <path d="M0 123h2000v30H0z" />
-        <g fill="#f3ecd2" stroke="#f3ecd2">
-          <path stroke="none" d="M186 96h2000v6h-2000z" />
-          <path strokeWidth="20" strokeDasharray="9 19" d="M192 112h2000" />
-          <path strokeWidth="12" strokeDasharray="3 53" d="M195 90h2000" />
-        </g>
-        <path
-          className="fill-accent"
-          d="M232 128h60v4h-60zM244 137h36v4h-36zM30 106h5v7h-5zM134 100h5v7h-5zM150 106h5v7h-5zM68 104h4v8h-4z"
-        />
-      </svg>
+      <Drawing
+        name="street#banks"
+        className="absolute -start-22 bottom-0 h-52 w-[calc(100%+--spacing(22))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
+      />
     </div>
   );
 }

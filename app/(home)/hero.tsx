@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
-import { Dawn, HeroPicture } from './hero-picture';
+import { Banks, HeroPicture } from './hero-picture';
 import { KeyServices } from './key-services';
 
 export function Hero() {
@@ -51,9 +51,9 @@ export function Hero() {
             </div>
           </div>
           <HeroPicture />
-          <Dawn />
         </div>
       </Container>
+      <Banks />
       <KeyServices />
     </section>
   );

@@ -18,7 +18,7 @@ type ProcessPlayerProps = {
     numberLabel: string;
     duration: string;
     river: ReactNode;
-    plant: string;
+    plant: ReactNode;
     facts: ReactNode;
   }[];
 };
@@ -102,7 +102,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                       index > selected ? 'text-river-ink' : 'text-primary',
                     )}
                   >
-                    <path d={plant} />
+                    {plant}
                   </svg>
                   {id}
                 </button>

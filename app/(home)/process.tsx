@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { homeSections } from '@/content/home';
 import { type ProcessStep, processSteps } from '@/content/process';
 import { ProcessPlayer } from './process-player';
-import { plant, ProcessRiver } from './process-river';
+import { Paddy, ProcessRiver } from './process-river';
 import { StepDetails, type StepScene } from './step-details';
 
 const scenes: Record<NonNullable<ProcessStep['drawing']>, StepScene> = {
@@ -33,7 +33,7 @@ export function Process() {
           numberLabel: `${stepWord} ${step.id}: ${step.title}`,
           duration: step.duration,
           river: <ProcessRiver index={index} />,
-          plant: plant(index),
+          plant: <Paddy index={index} isLast={index === processSteps.length - 1} />,
           facts: (
             <StepDetails
               step={step}
