@@ -33,7 +33,7 @@ export function Banks() {
     >
       <Drawing
         name="street#banks"
-        className="absolute -start-22 bottom-0 h-52 w-[calc(100%+--spacing(22))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
+        className="absolute -start-12 bottom-0 h-52 w-[calc(100%+--spacing(12))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
       />
     </div>
   );
