@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { arm, place } from '@/components/ui/river';
+import { place, RiverArms } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { notFound } from '@/content/not-found';
 import { pages } from '@/content/pages';
@@ -11,15 +11,39 @@ export const metadata: Metadata = { title: notFound.title, description: notFound
 
 const headline = 'text-headline max-tablet:text-[max(11.3vw,1.75rem)]';
 
-const river = [
-  arm([place(1900, 110, 64), place(900, 60, 32), place(240, 87, 15)]),
-  ...[26, 87, 148].map((button) => arm([place(240, 87, 15), place(0, button, 3)])),
-].join('');
+/** Where the arms end: in the middle of each button. */
+const [home, services, contact] = [place(0, 24, 3), place(0, 85, 3), place(0, 146, 3)];
+
+/** The river from the right to Services, its arms to Contact and Home, and the dry one: each leaves along a bank, in the river's own direction. */
+const wide = [
+  [
+    place(1900, 200, 64, 0.06),
+    place(960, 116, 38, 0.08),
+    place(560, 92, 22, 0.03),
+    place(400, 90, 14),
+    services,
+  ],
+  [place(560, 98, 10, 0.03), contact],
+  [place(400, 87, 8), home],
+  [place(960, 105, 16, 0.08), place(770, 34, 5, 0.5)],
+];
+const narrow = [
+  [
+    place(900, 150, 50, 0.05),
+    place(330, 116, 24, 0.08),
+    place(215, 107, 19, 0.06),
+    place(180, 105, 15),
+    services,
+  ],
+  [place(215, 112, 9, 0.06), contact],
+  [place(180, 102, 9), home],
+  [place(330, 122, 12, 0.08), place(188, 178, 5, -0.85)],
+];
 
 export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
-      <Container className="pt-6 pb-60 md:py-24">
+      <Container className="pt-6 pb-60 lg:py-24">
         <Text as="h1" id="not-found-heading" className={headline} text={notFound.heading} />
         <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
         <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
@@ -33,47 +57,41 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 240 174"
-            fill="currentColor"
-            className="pointer-events-none absolute start-36 top-0 h-[10.875rem] w-60 overflow-visible text-river-ink md:start-48"
+          <River arms={wide} dashes="M770 34C722 10 690 -30 682 -90" className="start-48 hidden lg:block">
+            <image href="/drawings/boat.svg" x="416" y="-364" width="524" />
+          </River>
+          <River
+            arms={narrow}
+            dashes="M188 178C164 198 146 230 140 276"
+            className="start-36 md:start-48 lg:hidden"
           >
-            <path d={river} />
-            <DryArm
-              className="md:hidden"
-              course={arm([place(100, 162, 9), place(180, 150, 6), place(236, 148, 3)], { isDown: true })}
-              dashes="M148 246C148 264 150 282 132 290"
-              boat={{ x: -130, y: 178, width: 260 }}
-            />
-            <DryArm
-              className="hidden md:inline lg:hidden"
-              course={arm([place(980, 58, 16), place(736, -68, 3)])}
-              dashes="M724 -70C700 -76 690 -88 652 -90"
-              boat={{ x: 346, y: -220, width: 306 }}
-            />
-            <DryArm
-              className="hidden lg:inline"
-              course={arm([place(1000, 60, 20), place(780, -50, 3)])}
-              dashes="M768 -52C734 -56 712 -70 704 -112"
-              boat={{ x: 484, y: -350, width: 440 }}
-            />
-          </svg>
+            <image href="/drawings/boat.svg" x="-136" y="182" width="290" />
+          </River>
         </div>
       </Container>
     </section>
   );
 }
 
-type DryArmProps = { className: string; course: string; dashes: string; boat: ComponentProps<'image'> };
+type RiverProps = ComponentProps<typeof RiverArms> & { dashes: string };
 
-/** An arm that breaks off into dashes, and what has stranded there. */
-function DryArm({ className, course, dashes, boat }: DryArmProps) {
+/** Its dry arm breaks off into dashes, in which a boat has stranded. */
+function River({ dashes, className, children, ...props }: RiverProps) {
   return (
-    <g className={className}>
-      <path d={course} />
-      <path d={dashes} fill="none" stroke="currentColor" strokeWidth="3" strokeDasharray="9 13" />
-      <image href="/drawings/boat.svg" {...boat} />
-    </g>
+    <RiverArms
+      viewBox="0 0 240 174"
+      className={`pointer-events-none absolute top-0 h-[10.875rem] w-60 overflow-visible text-river-ink ${className}`}
+      {...props}
+    >
+      <path
+        d={dashes}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 12 20 12 15 13 10 13 6 14 2 14 0 14"
+      />
+      {children}
+    </RiverArms>
   );
 }

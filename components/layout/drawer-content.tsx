@@ -18,11 +18,13 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
-/** From the button to the circle of each way. */
-const arms = [
-  [place(0, 43, 8), place(85, 54, 3)],
-  [place(0, 40, 8), place(90, 22, 6), place(185, 54, 3)],
-  [place(0, 37, 8), place(90, 13, 7), place(180, 12, 5), place(285, 54, 3)],
+/** From the button through the circle of each way, and on to the fields in the picture. */
+const river = [
+  place(24, 22, 16),
+  place(66, 22, 15, -0.3),
+  place(134, 22, 12, 0.4),
+  place(202, 22, 9, -0.4),
+  place(252, 22, 6),
 ];
 
 export function DrawerContent() {
@@ -45,14 +47,16 @@ export function DrawerContent() {
       <ButtonLink href="/contact/" className="w-full">
         {site.quote.drawer}
       </ButtonLink>
-      <div className="relative ps-8 text-small font-medium large-text:ps-0">
+      <div className="relative text-small font-medium">
         <RiverArms
-          arms={arms}
+          arms={[river]}
           isDown
-          viewBox="0 0 280 350"
-          className="absolute start-0 h-full w-full text-river-ink short:hidden large-text:hidden"
-        />
-        <ul className="relative pt-8 pb-4">
+          viewBox="0 0 44 252"
+          className="absolute ms-4 h-full w-11 overflow-visible text-river-ink"
+        >
+          <path d="M-2 0C10 0 14 9 14 24H30C30 9 34 0 46 0z" />
+        </RiverArms>
+        <ul className="relative ps-4 pt-8 pb-4">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (

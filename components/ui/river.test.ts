@@ -3,8 +3,8 @@ import { arm, place } from './river';
 const narrowing = [place(0, 5, 4), place(10, 5, 2)];
 
 it('is one closed shape, which narrows from place to place', () => {
-  expect(arm(narrowing)).toBe('M0,3c5,0,5,1,10,1L10,6c-5,0-5,1-10,1z');
-  expect(arm(narrowing, { isDown: true })).toBe('M3,0c0,5,1,5,1,10L6,10c0-5,1-5,1-10z');
+  expect(arm(narrowing)).toBe('M0,3c5,0,5,1,10,1L10,6c-5,1-5,1-10,1z');
+  expect(arm(narrowing, { isDown: true })).toBe('M3,0c0,5,1,5,1,10L6,10c1-5,1-5,1-10z');
 });
 
 it('is as wide in a bend: the outer bank turns later than the inner one', () => {
@@ -22,4 +22,9 @@ it('parts in the direction of the water that it leaves', () => {
 it('has no joints: an arm leaves each place in the direction in which it came', () => {
   const edge = arm([...narrowing, place(30, 1, 2)]).split('L')[0];
   expect(edge).toBe('M0,3c5,0,5,1,10,1,10,0,10-4,20-4');
+});
+
+it('narrows evenly past a place: its banks go on there as the river does', () => {
+  const [upper] = arm([place(0, 50, 40), place(100, 50, 20), place(200, 50, 0)]).split('L');
+  expect(upper).toBe('M0,30c50,0,50,5,100,10,50,5,50,5,100,10');
 });

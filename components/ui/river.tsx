@@ -26,6 +26,14 @@ export function arm(places: readonly Place[], { isDown, isStretched }: Course = 
     return isDown ? [over, on] : [on, over];
   }
 
+  /** A place, and how wide the arm would be so far along if it went on narrowing as it does there: evenly past each place, not at all where it begins. */
+  function narrowed(index: number, reach: number) {
+    const at = places[index]!;
+    const [before, after] = [places[index - 1], places[index + 1] ?? at];
+    const taper = before ? (after.width - before.width) / (after.along - before.along) : 0;
+    return { ...at, width: at.width + reach * taper };
+  }
+
   /** The first place, and three points for the curve to each further one. */
   const bank = (side: 1 | -1) => [
     point(places[0]!, side),
@@ -33,7 +41,11 @@ export function arm(places: readonly Place[], { isDown, isStretched }: Course = 
       const from = places[index]!;
       const reach = (to.along - from.along) / 2;
       const chord = (to.across - from.across) / reach / 2;
-      return [point(from, side, reach, chord), point(to, side, -reach, chord), point(to, side)];
+      return [
+        point(narrowed(index, reach), side, reach, chord),
+        point(narrowed(index + 1, -reach), side, -reach, chord),
+        point(to, side),
+      ];
     }),
   ];
 
