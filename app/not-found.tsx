@@ -16,27 +16,15 @@ const [home, services, contact] = [place(0, 24, 3), place(0, 85, 3), place(0, 14
 
 /** The river from the right to Services, its arms to Contact and Home, and the dry one: each leaves along a bank, in the river's own direction. */
 const wide = [
-  [
-    place(1900, 200, 64, 0.06),
-    place(960, 116, 38, 0.08),
-    place(560, 92, 22, 0.03),
-    place(400, 90, 14),
-    services,
-  ],
+  [place(1900, 200, 64, 0.06), place(960, 116, 38, 0.08), place(560, 92, 22, 0.03), services],
   [place(560, 98, 10, 0.03), contact],
-  [place(400, 87, 8), home],
+  [place(410, 86, 9, 0.01), home],
   [place(960, 105, 16, 0.08), place(770, 34, 5, 0.5)],
 ];
 const narrow = [
-  [
-    place(900, 150, 50, 0.05),
-    place(330, 116, 24, 0.08),
-    place(215, 107, 19, 0.06),
-    place(180, 105, 15),
-    services,
-  ],
+  [place(900, 150, 50, 0.05), place(330, 116, 24, 0.08), place(215, 107, 19, 0.06), services],
   [place(215, 112, 9, 0.06), contact],
-  [place(180, 102, 9), home],
+  [place(190, 102, 9, 0.04), home],
   [place(330, 122, 12, 0.08), place(188, 178, 5, -0.85)],
 ];
 
@@ -57,7 +45,7 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dashes="M770 34C722 10 690 -30 682 -90" className="start-48 hidden lg:block">
+          <River arms={wide} dashes="M770 34C722 10 690 -30 682 -90" className="hidden md:start-48 lg:block">
             <image href="/drawings/boat.svg" x="416" y="-364" width="524" />
           </River>
           <River
@@ -73,10 +61,13 @@ export default function NotFound() {
   );
 }
 
-type RiverProps = ComponentProps<typeof RiverArms> & { dashes: string };
-
 /** Its dry arm breaks off into dashes, in which a boat has stranded. */
-function River({ dashes, className, children, ...props }: RiverProps) {
+function River({
+  dashes,
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof RiverArms> & { dashes: string }) {
   return (
     <RiverArms
       viewBox="0 0 240 174"

@@ -19,13 +19,7 @@ const ways = [
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
 /** From the button through the circle of each way, and on to the fields in the picture. */
-const river = [
-  place(24, 22, 16),
-  place(66, 22, 15, -0.3),
-  place(134, 22, 12, 0.4),
-  place(202, 22, 9, -0.4),
-  place(252, 22, 6),
-];
+const river = [place(24, 38, 16), place(134, 38, 12, 0.4), place(202, 38, 9, -0.4), place(252, 38, 6)];
 
 export function DrawerContent() {
   return (
@@ -48,13 +42,8 @@ export function DrawerContent() {
         {site.quote.drawer}
       </ButtonLink>
       <div className="relative text-small font-medium">
-        <RiverArms
-          arms={[river]}
-          isDown
-          viewBox="0 0 44 252"
-          className="absolute ms-4 h-full w-11 overflow-visible text-river-ink"
-        >
-          <path d="M-2 0C10 0 14 9 14 24H30C30 9 34 0 46 0z" />
+        <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
+          <path d="M14 0C26 0 30 9 30 24v4H46v-4C46 9 50 0 62 0z" />
         </RiverArms>
         <ul className="relative ps-4 pt-8 pb-4">
           {ways.map(({ icon, text, more, href }) => {

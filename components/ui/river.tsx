@@ -16,36 +16,31 @@ type Course = { isDown?: boolean; isStretched?: boolean };
 
 /** The SVG path of an arm, which leaves and reaches each place in its direction, so that no joint shows. */
 export function arm(places: readonly Place[], { isDown, isStretched }: Course = {}): string {
+  /** With how its width changes there for each step along: evenly past a place, not at all where the arm begins. */
+  const shaped = places.map((at, index) => {
+    const [before, after] = [places[index - 1], places[index + 1] ?? at];
+    return { ...at, taper: before ? (after.width - before.width) / (after.along - before.along) : 0 };
+  });
+
   /** A point of a bank beside a place, or of its handle: so far along it. The outer bank of a bend turns later. */
-  function point({ along, across, width, slope }: Place, side: 1 | -1, reach = 0, chord = slope): Point {
+  function point(at: (typeof shaped)[number], side: 1 | -1, reach = 0, chord = at.slope): Point {
+    const { along, across, width, slope, taper } = at;
     const [angle, toChord] = isStretched ? [0, 0] : [Math.atan(slope), Math.atan(chord)];
-    const half = (side * width) / 2;
+    const half = (side * (width + reach * taper)) / 2;
     const lean = half * Math.sin(toChord - angle);
     const on = Math.round(along + reach - half * Math.sin(angle) - lean * Math.cos(angle));
     const over = Math.round(across + reach * slope + half * Math.cos(angle) - lean * Math.sin(angle));
     return isDown ? [over, on] : [on, over];
   }
 
-  /** A place, and how wide the arm would be so far along if it went on narrowing as it does there: evenly past each place, not at all where it begins. */
-  function narrowed(index: number, reach: number) {
-    const at = places[index]!;
-    const [before, after] = [places[index - 1], places[index + 1] ?? at];
-    const taper = before ? (after.width - before.width) / (after.along - before.along) : 0;
-    return { ...at, width: at.width + reach * taper };
-  }
-
   /** The first place, and three points for the curve to each further one. */
   const bank = (side: 1 | -1) => [
-    point(places[0]!, side),
-    ...places.slice(1).flatMap((to, index) => {
-      const from = places[index]!;
+    point(shaped[0]!, side),
+    ...shaped.slice(1).flatMap((to, index) => {
+      const from = shaped[index]!;
       const reach = (to.along - from.along) / 2;
       const chord = (to.across - from.across) / reach / 2;
-      return [
-        point(narrowed(index, reach), side, reach, chord),
-        point(narrowed(index + 1, -reach), side, -reach, chord),
-        point(to, side),
-      ];
+      return [point(from, side, reach, chord), point(to, side, -reach, chord), point(to, side)];
     }),
   ];
 
