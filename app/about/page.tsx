@@ -22,7 +22,7 @@ const street = (
 export default function AboutPage() {
   return (
     <>
-      <Article page={pages.about} article={about} picture={street} isLarge />
+      <Article page={pages.about} article={about} picture={street} />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>

@@ -7,75 +7,91 @@ import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
-/** At one side of the words, in the next section at the other. */
-const frame =
-  'aspect-4/3 min-h-[168px] w-full rounded sm:row-span-2 not-print:sm:[:nth-child(even)>&]:col-start-2 print:aspect-auto';
+/** Beside the words, or below them and as wide as the page. */
+const beside = 'aspect-4/3 min-h-[168px] w-full rounded sm:col-start-2 sm:row-span-2 print:aspect-auto';
+const below = 'order-last col-span-full mt-8 aspect-8/3 min-h-[168px] w-full rounded print:aspect-auto';
 
 const scenes = {
-  opening: { drawing: 'step-3', gradient: 'teal' },
-  sign: { drawing: 'sign', gradient: 'river' },
-  tea: { drawing: 'step-1', gradient: 'paddy' },
-  board: { drawing: 'street#board', gradient: 'turmeric' },
-  delta: { drawing: 'street#delta', gradient: 'teal' },
+  opening: { drawing: 'step-3', gradient: 'teal', className: beside },
+  sign: { drawing: 'sign', gradient: 'river', className: beside },
+  tea: { drawing: 'step-1', gradient: 'paddy', className: below },
+  board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
+  delta: { drawing: 'street#delta', gradient: 'teal', className: below },
 } as const;
 
 type ArticleProps = {
   page: PageMeta;
   article: ArticleContent;
+  /** Of a page that tells a story, not one to look something up in: its words are larger. */
   picture?: ReactNode;
-  /** For a page that tells a story, not one to look something up in. */
-  isLarge?: boolean;
 };
 
-export function Article({ page, article, picture, isLarge }: ArticleProps) {
-  const bullets = clsx('mt-4 grid gap-2 text-muted', isLarge ? 'tick-list text-lead' : 'list-disc ps-5');
+export function Article({ page, article, picture }: ArticleProps) {
+  const isLarge = Boolean(picture);
   return (
     <Container
       className={isLarge ? 'pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}
     >
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
-      <div className="mt-10 md:mt-12">
-        {article.sections.map(({ heading, drawing, paragraphs, points, entries }) => (
-          <section
-            key={heading}
-            className={clsx(
-              'grid grid-flow-dense gap-x-12 sm:grid-cols-[2fr_3fr] print:break-inside-avoid',
-              isLarge && 'not-print:sm:grid-cols-2',
-              drawing ? 'py-8 md:py-12 print:py-2' : 'border-t border-line py-8',
-            )}
-          >
-            {drawing && <PicturePanel {...scenes[drawing]} className={frame} />}
-            <Text
-              as="h2"
-              className={clsx(isLarge ? 'text-title' : 'text-heading', drawing && 'pt-6 sm:self-end sm:pt-0')}
-              text={heading}
-            />
-            <div className={clsx('mt-3 max-w-measure', !drawing && 'sm:mt-0')}>
-              {paragraphs.map((paragraph) => (
-                <Text
-                  key={paragraph}
-                  className={clsx('text-muted not-first:mt-4', isLarge && 'text-lead')}
-                  text={paragraph}
-                />
-              ))}
-              {(points ?? entries) && (
-                <ul className={bullets}>
-                  {points?.map((point) => (
-                    <Text as="li" key={point} text={point} />
-                  ))}
-                  {entries?.map(({ key, text }) => (
-                    <li key={key}>
-                      <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code>{' '}
-                      <Text as="span" text={text} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </section>
+      <div className={clsx('mt-10 md:mt-12', isLarge && 'lg:grid lg:grid-cols-2 lg:gap-x-12')}>
+        {article.sections.map((section) => (
+          <Section key={section.heading} {...section} isLarge={isLarge} />
         ))}
       </div>
     </Container>
+  );
+}
+
+type SectionProps = ArticleContent['sections'][number] & { isLarge: boolean };
+
+function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionProps) {
+  const scene = drawing && scenes[drawing];
+  const isBeside = scene?.className === beside;
+  const hasHeadingAbove = isBeside || (isLarge && !scene);
+  return (
+    <section
+      className={clsx(
+        'grid grid-flow-dense content-start gap-x-12 py-8 print:break-inside-avoid',
+        isLarge || isBeside ? 'md:py-12 print:py-2' : 'border-t border-line',
+        scene && 'sm:grid-cols-2',
+        isBeside ? 'lg:grid-cols-[2fr_3fr]' : !isLarge && 'sm:grid-cols-[2fr_3fr]',
+        (scene ?? points) && 'lg:col-span-2',
+      )}
+    >
+      {scene && <PicturePanel {...scene} />}
+      <Text
+        as="h2"
+        className={clsx(isLarge ? 'text-title' : 'text-heading', isBeside && 'pt-6 sm:self-end sm:pt-0')}
+        text={heading}
+      />
+      <div
+        className={clsx(
+          'mt-4 grid content-start gap-x-12 gap-y-4 text-muted',
+          isLarge && 'text-lead',
+          isLarge && points && !scene ? 'sm:grid-cols-2' : 'max-w-measure',
+          !hasHeadingAbove && 'sm:mt-0',
+        )}
+      >
+        <div>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} className="not-first:mt-4" text={paragraph} />
+          ))}
+        </div>
+        {(points ?? entries) && (
+          <ul className={isLarge ? 'tick-list' : 'grid list-disc gap-2 ps-5'}>
+            {points?.map((point) => (
+              <Text as="li" key={point} text={point} />
+            ))}
+            {entries?.map(({ key, text }) => (
+              <li key={key}>
+                <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code>{' '}
+                <Text as="span" text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
