@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
         data-services={JSON.stringify(services)}
         onSubmit={submit}
         onInput={edit}
-        className="flex flex-col gap-y-6 rounded border border-line bg-surface px-[20px] py-5 shadow-raised md:p-8"
+        className="grid h-full grid-cols-1 content-start gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 shadow-raised md:p-8 lg:grid-cols-2"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
@@ -87,7 +87,7 @@ export function ContactForm(props: ContactFormProps) {
         <Field id="email" label={fields.email.label} hint={hint('email')}>
           <input {...requiredProps('email')} name="email" type="email" autoComplete="email" />
         </Field>
-        <Field id="service" label={fields.service.label}>
+        <Field id="service" label={fields.service.label} className="lg:col-span-2">
           <Select
             id="service"
             name="service"
@@ -97,7 +97,7 @@ export function ContactForm(props: ContactFormProps) {
             empty={fields.service.emptyOption}
           />
         </Field>
-        <Field id="message" label={fields.message.label} hint={hint('message')}>
+        <Field id="message" label={fields.message.label} hint={hint('message')} className="lg:col-span-2">
           <textarea
             {...requiredProps('message')}
             // What WhatsApp calls it, where the form goes there by itself.

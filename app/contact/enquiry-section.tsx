@@ -19,8 +19,7 @@ const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, ti
 export function EnquirySection() {
   const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
-    // The row is named: without it the form would be beside the heading until what is there has come.
-    <div className="self-start md:row-start-2">
+    <div>
       <ContactForm
         chatNumber={site.chatNumber}
         services={titles}
@@ -43,10 +42,10 @@ export function EnquirySection() {
         }}
       >
         <Text
-          className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
+          className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft lg:col-span-2"
           text={noScript}
         />
-        <Button type="submit" className="w-full">
+        <Button type="submit" className="lg:col-span-2">
           <BrandIcon name="whatsapp" />
           <Text as="span" text={send} />
         </Button>
@@ -60,11 +59,11 @@ export function EnquirySection() {
 function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
-    <div className="text-caption text-subtle">
+    <div className="grid gap-x-6 gap-y-2 border-t border-line pt-5 text-caption text-subtle lg:col-span-2 lg:grid-cols-2">
       <p>
         <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="mt-2 [line-height:1.9]">
+      <p lang="te" className="[line-height:1.9]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>

@@ -14,12 +14,14 @@ export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
-    <Container className="grid grid-cols-1 items-end gap-x-12 gap-y-8 pb-16 md:grid-cols-[7fr_5fr] md:pb-24">
+    <Container className="pb-16 md:pb-24">
       <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      <EnquirySection />
-      <GetInTouch />
-      <ContactDetails className="mt-3 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
-      <Benefits className="md:col-span-2" />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
+        <EnquirySection />
+        <GetInTouch />
+      </div>
+      <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic" />
+      <Benefits />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
     </Container>
   );

@@ -8,12 +8,13 @@ type FieldProps = {
   label: string;
   /** What to do about it; its id, `<id>-hint`, belongs in the control's `aria-describedby`. */
   hint?: string | false;
+  className?: string;
   children: ReactNode;
 };
 
-export function Field({ id, label, hint, children }: FieldProps) {
+export function Field({ id, label, hint, className, children }: FieldProps) {
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {marked(label)}
       </label>
