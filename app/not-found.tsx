@@ -45,12 +45,12 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dashes="M770 34C722 10 690 -30 682 -90" className="hidden md:start-48 lg:block">
+          <River arms={wide} dry="M770 34C722 10 690 -30 682 -90" className="hidden md:start-48 lg:block">
             <image href="/drawings/boat.svg" x="416" y="-364" width="524" />
           </River>
           <River
             arms={narrow}
-            dashes="M188 178C164 198 146 230 140 276"
+            dry="M188 178C164 198 146 230 140 276"
             className="start-36 md:start-48 lg:hidden"
           >
             <image href="/drawings/boat.svg" x="-136" y="182" width="290" />
@@ -61,13 +61,8 @@ export default function NotFound() {
   );
 }
 
-/** Its dry arm breaks off into dashes, in which a boat has stranded. */
-function River({
-  dashes,
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof RiverArms> & { dashes: string }) {
+/** Its `dry` arm breaks off into dashes, in which a boat has stranded. */
+function River({ dry, className, children, ...props }: ComponentProps<typeof RiverArms> & { dry: string }) {
   return (
     <RiverArms
       viewBox="0 0 240 174"
@@ -75,7 +70,7 @@ function River({
       {...props}
     >
       <path
-        d={dashes}
+        d={dry}
         fill="none"
         stroke="currentColor"
         strokeWidth="5"

@@ -19,6 +19,8 @@ const scenes = {
   delta: { drawing: 'street#delta', gradient: 'teal', className: below },
 } as const;
 
+const columns = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
+
 type ArticleProps = {
   page: PageMeta;
   article: ArticleContent;
@@ -29,12 +31,10 @@ type ArticleProps = {
 export function Article({ page, article, picture }: ArticleProps) {
   const isLarge = Boolean(picture);
   return (
-    <Container
-      className={isLarge ? 'pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12 lg:*:col-span-2' : 'pb-16 md:pb-24'}
-    >
+    <Container className={clsx('pb-16', isLarge ? `${columns} lg:*:col-span-2` : 'md:pb-24')}>
       <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
       {picture}
-      <div className={clsx('mt-10 md:mt-12', isLarge && 'lg:grid lg:grid-cols-2 lg:gap-x-12')}>
+      <div className={clsx('mt-10 md:mt-12', isLarge && columns)}>
         {article.sections.map((section) => (
           <Section key={section.heading} {...section} isLarge={isLarge} />
         ))}
