@@ -106,5 +106,5 @@ test('the grounds of the dark scheme can be told apart', () => {
   expect(contrast(footer, ground)).toBeGreaterThanOrEqual(1.05);
   const depths = [ground, sunken, surface];
   for (const [step, deeper] of depths.slice(0, -1).entries())
-    expect(contrast(deeper, depths[step + 1]!)).toBeGreaterThanOrEqual(1.1);
+    expect(contrast(deeper, depths[step + 1]!)).toBeGreaterThanOrEqual(1.2);
 });
