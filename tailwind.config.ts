@@ -181,7 +181,8 @@ export default {
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
     },
     boxShadow: {},
-    borderRadius: { DEFAULT: '14px', inner: '8px', tile: '10px', full: '9999px' },
+    // 14, 8 and 10 px; with larger text they grow with what they enclose.
+    borderRadius: { DEFAULT: '0.875rem', inner: '0.5rem', tile: '0.625rem', full: '9999px' },
     // Tailwind has no utilities for these three: the style sheets read them.
     sheet: {
       line: JSON.stringify(`${site.brand}, ${site.tagline} · `),
@@ -194,8 +195,10 @@ export default {
       floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
     },
     extend: {
+      // At the sides of cards and buttons: 20 px, which on a phone leave the room to large text.
+      spacing: { side: 'min(1.25rem, 6.25vw)' },
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
-      maxWidth: { container: '75rem', measure: '42em' },
+      maxWidth: { container: '75rem', measure: '35em' },
       backgroundImage: Object.fromEntries(
         Object.entries(gradients).map(([name, stops]) => [name, gradient(stops)]),
       ),

@@ -21,7 +21,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
         {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
       </PicturePanel>
-      <div className="px-[20px] pt-5 md:px-6 print:pt-3">
+      <div className="px-side pt-5 md:px-6 print:pt-3">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
@@ -31,7 +31,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
         <Text className="mt-2 text-muted" text={description} />
         <TickList className="mt-4 text-small text-muted print:pb-4" items={points} />
       </div>
-      <div className="mt-auto flex flex-wrap gap-3 px-[20px] pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
+      <div className="mt-auto flex flex-wrap gap-3 px-side pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
         <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}

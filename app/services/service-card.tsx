@@ -39,7 +39,7 @@ export function ServiceCard({ service }: { service: Service }) {
           {badge}
         </Badge>
       </PicturePanel>
-      <div className="flex grow flex-col px-[20px] pt-5 md:px-6 print:pt-3">
+      <div className="flex grow flex-col px-side pt-5 md:px-6 print:pt-3">
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
@@ -76,16 +76,13 @@ export function ServiceCard({ service }: { service: Service }) {
           />
         </div>
       </div>
-      <div className="px-[20px] pt-4 md:px-6 print:pt-3 print:pb-4">
+      <div className="px-side pt-4 md:px-6 print:pt-3 print:pb-4">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
-      <div className="px-[20px] pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
+      <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
         <ButtonLink {...start} className="relative z-10 w-full" />
       </div>
-      <div
-        id={detailsId}
-        className="relative z-10 without-script border-t border-line px-[20px] py-5 md:px-6"
-      >
+      <div id={detailsId} className="relative z-10 without-script border-t border-line px-side py-5 md:px-6">
         {details}
       </div>
     </Card>

@@ -44,9 +44,7 @@ export function Footer() {
       <Container className="pt-16 pb-8 md:pt-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">
           <div>
-            <div className="text-footer-ink">
-              <Wordmark />
-            </div>
+            <Wordmark className="text-footer-ink" />
             <Text className="mt-4 max-w-[29em] text-small" text={footer.lead} />
             <ContactDetails className="mt-4 text-small not-italic" />
             {site.social.length > 0 && (

@@ -16,8 +16,8 @@ export function Wordmark({ className }: { className?: string }) {
         className,
       )}
     >
-      <Logo className="size-[36px] min-w-0" />
-      <span className="flex max-h-[inherit] min-w-20 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
+      <Logo className="aspect-square w-[min(2.25rem,12vw)] min-w-0" />
+      <span className="flex max-h-[inherit] min-w-16 flex-1 flex-col flex-wrap overflow-hidden [line-height:1.25]">
         <span
           className={clsx(
             'w-full font-heading font-semibold [letter-spacing:-0.02em]',

@@ -9,9 +9,9 @@ const variants = {
     'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
 } as const;
 
-// At the sides pixels, which leave the room to large text.
+// At the sides of the smaller ones pixels, which leave the room to large text.
 const sizes = {
-  md: 'min-h-12 px-[20px] py-2.5 text-body',
+  md: 'min-h-12 px-side py-2.5 text-body',
   sm: 'min-h-11 px-[16px] py-2 text-small',
   xs: 'min-h-11 min-w-11 px-[12px] py-2 text-small',
 } as const;
