@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
@@ -15,7 +14,7 @@ type ContactCardProps = {
   way: { title: string; text: string; action: string };
   href: string;
   icon: ReactNode;
-  /** What a customer sends this way. The card with it is the loud one, and takes the room that is left. */
+  /** What a customer sends this way. The card with it is the loud one. */
   sample?: ReactNode;
 };
 
@@ -25,7 +24,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
     : 'border-line bg-surface text-muted transition-paint group-hover:border-primary';
   return (
     // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <Link href={href} className={clsx('group flex flex-col rounded', sample && 'grow')}>
+    <Link href={href} className="group flex flex-col rounded">
       <span className={`flex grow flex-col gap-5 rounded border px-side py-5 ${look}`}>
         <span className="flex flex-wrap gap-4">
           <IconTile>{icon}</IconTile>
@@ -50,7 +49,7 @@ const SHOPS = 'street#svgView(viewBox(4,68,372,246);preserveAspectRatio(xMidYMid
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="flex grow flex-col text-gradient-dark print:hidden">
+    <span aria-hidden="true" className="flex flex-col text-gradient-dark print:hidden">
       <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
@@ -65,8 +64,8 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="mt-2 flex grow flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name={SHOPS} className="h-44 w-full grow rounded-tile rounded-se-none" />
+      <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
+        <Drawing name={SHOPS} className="h-44 w-full rounded-tile rounded-se-none md:max-lg:h-66" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
