@@ -18,13 +18,13 @@ const [home, services, contact] = [place(0, 24, 3), place(0, 85, 3), place(0, 14
 const wide = [
   [place(1900, 200, 64, 0.06), place(960, 116, 38, 0.08), place(560, 92, 22, 0.03), services],
   [place(560, 98, 10, 0.03), contact],
-  [place(410, 86, 9, 0.01), home],
+  [place(430, 84, 8, 0.01), home],
   [place(960, 105, 16, 0.08), place(770, 34, 5, 0.5)],
 ];
 const narrow = [
   [place(900, 150, 50, 0.05), place(330, 116, 24, 0.08), place(215, 107, 19, 0.06), services],
   [place(215, 112, 9, 0.06), contact],
-  [place(190, 102, 9, 0.04), home],
+  [place(190, 101, 9, 0.06), home],
   [place(330, 122, 12, 0.08), place(188, 178, 5, -0.85)],
 ];
 
