@@ -3,7 +3,6 @@ import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { isDeep } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
@@ -19,7 +18,11 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   return (
     <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
-        {tag && <Badge tone={isDeep(gradient) ? 'accent' : 'dark'}>{tag}</Badge>}
+        {tag && (
+          <Badge tone="plain" dot="turmeric">
+            {tag}
+          </Badge>
+        )}
       </PicturePanel>
       <div className="px-side pt-5 md:px-6 print:pt-3">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">

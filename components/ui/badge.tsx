@@ -5,7 +5,6 @@ import { Text } from './text';
 const tones = {
   accent: 'border-transparent bg-accent text-on-accent',
   plain: 'border-control bg-surface text-ink',
-  dark: 'border-transparent bg-gradient-dark text-white',
 } as const;
 
 type BadgeProps = {

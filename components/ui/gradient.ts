@@ -11,5 +11,3 @@ export const gradientClass: Record<GradientName, string> = {
   river: 'bg-river text-white',
   leaf: 'bg-leaf text-white',
 };
-
-export const isDeep = (gradient: GradientName) => gradients[gradient].on === 'light';
