@@ -1,4 +1,4 @@
-import { gradients } from '@/tailwind.config';
+import type { gradients } from '@/tailwind.config';
 
 export type GradientName = keyof typeof gradients;
 
