@@ -37,9 +37,32 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
 }
 
-/** Text of the form that the template begins with, of `max` characters at most: a number ends it where they are not 60. The rest completes "… is not a valid". */
-export function pattern([, kind]: TemplateStringsArray, form: RegExp, max = 60) {
-  const error = ({ input }: { input?: unknown }) => `"${String(input)}" is not a valid${kind}`;
+/** What to write in a text with a form of its own, by what the message calls it. */
+const FORMS = {
+  time: 'Write a number and, in full and in small letters, minutes, hours or days: 2 hours.',
+  price:
+    'Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.',
+  'old price': 'Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.',
+  discount:
+    'Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.',
+  duration:
+    'End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.',
+  'Indian phone number':
+    'Write +91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area.',
+  'WhatsApp number':
+    'Write 91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345.',
+  'email address': 'Write it like hello@your-domain.in.',
+  'website address': 'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
+  'address of a profile': 'Copy all of it, with https:// before it: https://www.instagram.com/your-name',
+  'address of a page': 'Write it like /careers/, in small letters.',
+  'time of day': 'Write it like 9:30 am. A closed day has no line: delete it from its { to its },',
+  'PIN code': 'Write its six digits: 522001.',
+};
+
+/** A text of at most `max` characters in one of these forms. */
+export function pattern(kind: keyof typeof FORMS, form: RegExp, max = 60) {
+  const error = ({ input }: { input?: unknown }) =>
+    `"${String(input)}" is not a valid ${kind}. → ${FORMS[kind]}`;
   return z.string().max(max).regex(form, { error });
 }
 
@@ -49,7 +72,7 @@ type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['len
   : AtLeast<Min, Entry, [...First, Entry]>;
 
 /** A list of `min` to `max` entries, called `noun` in messages. */
-export function list<Of extends z.ZodType, Min extends number>(noun: string, of: Of, min: Min, max = +min) {
+export function list<Of extends z.ZodType, Min extends number>(noun: string, of: Of, min: Min, max: number) {
   const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: { input?: unknown }) => {
     const { length } = input as unknown[];

@@ -10,7 +10,7 @@ import { site } from './site.ts';
 
 const words = z.strictObject({
   /** How soon an enquiry is answered, after "within". */
-  promise: pattern`${/^(1 (minute|hour|day)|(?!1 )\d+ (minute|hour|day)s)$/} time. → Write a number and, in full and in small letters, minutes, hours or days: 2 hours.`,
+  promise: pattern('time', /^(1 (minute|hour|day)|(?!1 )\d+ (minute|hour|day)s)$/),
   send: text(24),
 });
 

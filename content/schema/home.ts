@@ -5,7 +5,7 @@ import { serviceCard } from './services.ts';
 const homeService = z.strictObject({
   ...serviceCard,
   description: text(150),
-  points: list('points', text(48), 3),
+  points: list('points', text(48), 3, 3),
   tag: z.enum(['Featured', 'Popular']).optional(),
 });
 
@@ -13,7 +13,7 @@ export const homeServices = list('home services', homeService, 1, 6);
 
 export const hero = z.strictObject({
   badges: list('badges', text(30), 0, 3),
-  headline: list('lines', text(44), 2),
+  headline: list('lines', text(44), 2, 2),
   /** The last names the list of city chips; it is not shown. */
   ...texts({ lead: 170, start: 36, chat: 36, keyServicesLabel: 36, citiesLabel: 36 }),
   /** The words in the picture beside the headline. Longer ones are set smaller. */
@@ -22,7 +22,7 @@ export const hero = z.strictObject({
     ...texts({ search: 24, result: 24, chart: 20 }),
     /** An enquiry that arrives: heading, question on two lines, answer. */
     ...texts({ chat: 20, answer: 20 }),
-    question: list('lines', text(24), 2),
+    question: list('lines', text(24), 2, 2),
   }),
 });
 

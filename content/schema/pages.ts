@@ -37,7 +37,7 @@ const page = <Path extends string>(path: Path) =>
 
 /** A page that the owner adds: all of it is in its entry, which is called what is between the slashes. */
 const ownPage = z.strictObject({
-  path: pattern`${/^\/[a-z0-9]+(-[a-z0-9]+)*\/$/} address. → Write it like /careers/, in small letters.`,
+  path: pattern('address of a page', /^\/[a-z0-9]+(-[a-z0-9]+)*\/$/),
   ...meta,
   /** What the page says. The check asks for it, unless the page is one of `fixedPages`. */
   article: article.optional(),

@@ -14,7 +14,7 @@ const PRICE = RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}
 const DURATION =
   /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/;
 
-export const duration = pattern`${DURATION} duration. → End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.${48}`;
+export const duration = pattern('duration', DURATION, 48);
 
 export const serviceCard = {
   slug,
@@ -25,21 +25,17 @@ export const serviceCard = {
   gradient: tone,
 };
 
-const price = pattern`${PRICE} price. → Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.${24}`;
-const amount = pattern`${AMOUNT} price. → Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.`;
-const discount = pattern`${/^[1-9]\d?% OFF$/} discount. → Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.`;
-
 const service = z.strictObject({
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
   ...texts({ subtitle: 45, shortDesc: 130 }),
-  price,
+  price: pattern('price', PRICE, 24),
   /** Follows an amount, in free words: /month, a year, for 3 visits. */
   period: text(16).optional(),
   priceNote: text(24).optional(),
-  originalPrice: amount.optional(),
+  originalPrice: pattern('old price', AMOUNT).optional(),
   /** Printed as it is, never computed from the prices. */
-  discount: discount.optional(),
+  discount: pattern('discount', /^[1-9]\d?% OFF$/).optional(),
   badge: text(16),
   badgeColor: tone,
   /** The first three are on the card. */
@@ -68,6 +64,9 @@ export const servicesPage = z.strictObject({
     // Both buttons of the dialog share a line, and leave room between them and its title.
     ...texts({ close: 16, start: 24 }),
   }),
-  whyChoose: z.strictObject({ ...texts({ heading: 60, intro: 170 }), values: list('value cards', value, 4) }),
+  whyChoose: z.strictObject({
+    ...texts({ heading: 60, intro: 170 }),
+    values: list('value cards', value, 4, 4),
+  }),
   closing: z.strictObject(texts({ heading: 60, text: 170, start: 36, chat: 36 })),
 });

@@ -3,7 +3,7 @@ import { list, pattern, text, texts } from './fields.ts';
 
 /** Ten digits, in two or three groups. Nobody has the zeros, with which this field began. */
 const PHONE = /^\+91 (?=(\d ?){10}$)([1-9]\d{1,3}|[6-9]\d{4}|00000) \d{3,8}( \d{3,4})?$/;
-const phone = pattern`${PHONE} Indian phone number. → Write +91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area.`;
+const phone = pattern('Indian phone number', PHONE);
 
 const label = text(24);
 const link = z.strictObject({ label, href: z.string() });
@@ -13,14 +13,14 @@ const column = <Min extends number>(min: Min) =>
 const social = z.strictObject({
   network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']),
   label,
-  url: pattern`${/^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/} address. → Copy all of it, with https:// before it.${100}`,
+  url: pattern('address of a profile', /^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100),
 });
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const time = pattern`${/^(1[0-2]|[1-9]):[0-5]\d [ap]m$/} time. → Write it like 9:30 am. Leave out closed days.`;
+const time = pattern('time of day', /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/);
 
 const times = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
-const postalCode = pattern`${/^[1-9]\d{5}$/} PIN code. → Write its six digits: 522001.`;
+const postalCode = pattern('PIN code', /^[1-9]\d{5}$/);
 
 export const site = z.strictObject({
   /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */
@@ -29,10 +29,10 @@ export const site = z.strictObject({
   ...texts({ tagline: 30, label: 36, description: 160 }),
   phone,
   landline: phone.optional(),
-  chatNumber: pattern`${/^91([6-9]\d{9}|0{10})$/} WhatsApp number. → Write 91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345.`,
+  chatNumber: pattern('WhatsApp number', /^91([6-9]\d{9}|0{10})$/),
   ...texts({ chatGreeting: 160, chatTooltip: 36 }),
-  email: pattern`${z.regexes.email} email address. → Write it like hello@your-domain.in.`,
-  url: pattern`${/^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/} website address. → Write https:// and the domain, without a slash at the end: https://www.your-domain.in.`,
+  email: pattern('email address', z.regexes.email),
+  url: pattern('website address', /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/),
   address: z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).optional(),
   /** A line for each row of days with the same times; `to` is left out for a single day. */
   hours: z.strictObject({ label, times: list('lines', times, 1, 7) }).optional(),
