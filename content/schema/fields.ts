@@ -37,32 +37,29 @@ export function texts<Name extends string>(limits: Record<Name, number>) {
   return Object.fromEntries(fields) as Record<Name, ReturnType<typeof text>>;
 }
 
+type Input = { input?: unknown };
+
 /** What to write in a text with a form of its own, by what the message calls it. */
 const FORMS = {
-  time: 'Write a number and, in full and in small letters, minutes, hours or days: 2 hours.',
+  time: 'a number and, in full and in small letters, minutes, hours or days: 2 hours',
   price:
-    'Write an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote.',
-  'old price': 'Write only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000.',
-  discount:
-    'Write 1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice.',
-  duration:
-    'End with a number and days, weeks, months or years: 2-4 weeks, Every 12 months. Or write Ongoing.',
+    'an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote',
+  'old price': 'only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000',
+  discount: '1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice',
+  duration: 'Ongoing, or end with a number and days, weeks, months or years: 2-4 weeks, Every 12 months',
   'Indian phone number':
-    'Write +91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area.',
+    '+91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area',
   'WhatsApp number':
-    'Write 91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345.',
-  'email address': 'Write it like hello@your-domain.in.',
-  'website address': 'Write https:// and the domain, without a slash at the end: https://www.your-domain.in.',
-  'address of a profile': 'Copy all of it, with https:// before it: https://www.instagram.com/your-name',
-  'address of a page': 'Write it like /careers/, in small letters.',
-  'time of day': 'Write it like 9:30 am. A closed day has no line: delete it from its { to its },',
-  'PIN code': 'Write its six digits: 522001.',
+    '91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345',
+  'email address': 'it like hello@your-domain.in',
+  'website address': 'https:// and the domain, without a slash at the end: https://www.your-domain.in',
+  'address of a profile': 'all of it, with https:// before it: https://www.instagram.com/your-name',
+  'time of day': 'it like 9:30 am. A closed day has no line: delete it, from its { to its }',
+  'PIN code': 'its six digits: 522001',
 };
 
-/** A text of at most `max` characters in one of these forms. */
 export function pattern(kind: keyof typeof FORMS, form: RegExp, max = 60) {
-  const error = ({ input }: { input?: unknown }) =>
-    `"${String(input)}" is not a valid ${kind}. → ${FORMS[kind]}`;
+  const error = ({ input }: Input) => `"${String(input)}" is not a valid ${kind}. → Write ${FORMS[kind]}.`;
   return z.string().max(max).regex(form, { error });
 }
 
@@ -74,12 +71,15 @@ type AtLeast<Min extends number, Entry, First extends Entry[] = []> = First['len
 /** A list of `min` to `max` entries, called `noun` in messages. */
 export function list<Of extends z.ZodType, Min extends number>(noun: string, of: Of, min: Min, max: number) {
   const size = max === min ? `exactly ${min}` : `${min} to ${max}`;
-  const error = ({ input }: { input?: unknown }) => {
+  const error = ({ input }: Input) => {
     const { length } = input as unknown[];
     const todo = length > max ? `Remove ${length - max}.` : `Add ${min - length}.`;
     return `Expected ${size} ${noun}, found ${length}. → ${todo}`;
   };
-  const entries = z.array(of).min(min, { error }).max(max, { error });
+  // Not Zod's own limits, which would count the letters of a text in place of a list.
+  const fits = ({ length }: unknown[]) => length >= min && length <= max;
+  const kind = of instanceof z.ZodString ? "a list: ['…', '…']" : 'a list: [{ … }, { … }]';
+  const entries = z.array(of).refine(fits, { error }).meta({ minItems: min, maxItems: max, kind });
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Of>>>;
 }
 

@@ -1,6 +1,6 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
-import { list, pattern, text, texts } from './fields.ts';
+import { list, text, texts } from './fields.ts';
 
 const listing = {
   /** The layout adds a bar and the brand; with them at most 60 characters. */
@@ -29,29 +29,14 @@ export const failure = z.strictObject(
   texts({ heading: 60, text: 220, reload: 40, chat: 40, phone: 40, greeting: 200 }),
 );
 
-const meta = { ...listing, ...texts({ breadcrumb: 24, shareAlt: 160 }) };
+const page = z.strictObject({ path: z.string(), ...listing, ...texts({ breadcrumb: 24, shareAlt: 160 }) });
 
-/** Code leads to these addresses, so they are not a matter of content. */
-const page = <Path extends string>(path: Path) =>
-  z.strictObject({ path: z.literal(path, `This address is fixed. → Write '${path}' again.`), ...meta });
+/** A page that the owner adds. The check asks for what it says, unless the page is one of `builtIn`. */
+const ownPage = page.extend({ article: article.optional() });
 
-/** A page that the owner adds: all of it is in its entry, which is called what is between the slashes. */
-const ownPage = z.strictObject({
-  path: pattern('address of a page', /^\/[a-z0-9]+(-[a-z0-9]+)*\/$/),
-  ...meta,
-  /** What the page says. The check asks for it, unless the page is one of `fixedPages`. */
-  article: article.optional(),
-});
+/** Code leads to their addresses, so these are not a matter of content. */
+export const builtIn = { home: page, services: page, contact: page, about: page, privacy: page, terms: page };
 
-export const fixedPages = {
-  home: page('/'),
-  services: page('/services/'),
-  contact: page('/contact/'),
-  about: page('/about/'),
-  privacy: page('/privacy/'),
-  terms: page('/terms/'),
-};
-
-export const pages = z.object(fixedPages).catchall(ownPage);
+export const pages = z.object(builtIn).catchall(ownPage);
 
 export type PageMeta = z.infer<typeof ownPage>;

@@ -28,7 +28,7 @@ export const serviceCard = {
 const service = z.strictObject({
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
   ...serviceCard,
-  ...texts({ subtitle: 45, shortDesc: 130 }),
+  ...texts({ subtitle: 45, shortDesc: 130, badge: 16 }),
   price: pattern('price', PRICE, 24),
   /** Follows an amount, in free words: /month, a year, for 3 visits. */
   period: text(16).optional(),
@@ -36,7 +36,6 @@ const service = z.strictObject({
   originalPrice: pattern('old price', AMOUNT).optional(),
   /** Printed as it is, never computed from the prices. */
   discount: pattern('discount', /^[1-9]\d?% OFF$/).optional(),
-  badge: text(16),
   badgeColor: tone,
   /** The first three are on the card. */
   features: list('features', text(48), 3, 12),
@@ -51,6 +50,7 @@ export const services = list('services (a visitor compares at most four rows)', 
 
 const scene = z.enum(['harvest', 'map', 'festival', 'phone']);
 const value = z.strictObject({ drawing: scene, ...texts({ title: 32, text: 150 }) });
+const values = list('value cards', value, 4, 4);
 
 export const servicesPage = z.strictObject({
   /** `filterLabel` names the filter chips; it is not shown. */
@@ -64,9 +64,6 @@ export const servicesPage = z.strictObject({
     // Both buttons of the dialog share a line, and leave room between them and its title.
     ...texts({ close: 16, start: 24 }),
   }),
-  whyChoose: z.strictObject({
-    ...texts({ heading: 60, intro: 170 }),
-    values: list('value cards', value, 4, 4),
-  }),
+  whyChoose: z.strictObject({ ...texts({ heading: 60, intro: 170 }), values }),
   closing: z.strictObject(texts({ heading: 60, text: 170, start: 36, chat: 36 })),
 });

@@ -10,17 +10,23 @@ const link = z.strictObject({ label, href: z.string() });
 const column = <Min extends number>(min: Min) =>
   z.strictObject({ heading: label, links: list('links', link, min, 6) });
 
-const social = z.strictObject({
-  network: z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']),
-  label,
-  url: pattern('address of a profile', /^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100),
-});
+const OTHER = "{ network: 'other', label: 'Threads', url: 'https://www.threads.net/@your-name' }";
+const NETWORKS = `facebook, instagram, linkedin or youtube. For another network copy the example ${OTHER}`;
+const network = z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']).meta({ kind: NETWORKS });
+const url = pattern('address of a profile', /^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100);
+const social = z.strictObject({ network, label, url });
+
+const postalCode = pattern('PIN code', /^[1-9]\d{5}$/);
+const ADDRESS = "an address, for example { street: '1 Example Road', city: 'Guntur', postalCode: '522001' }";
+const address = z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).meta({ kind: ADDRESS });
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = pattern('time of day', /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/);
-
-const times = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
-const postalCode = pattern('PIN code', /^[1-9]\d{5}$/);
+const row = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
+const ROWS = "[{ from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' }]";
+const times = list('lines', row, 1, 7).meta({ kind: `a list, for example ${ROWS}` });
+const HOURS = `hours, for example { label: 'Opening hours', times: ${ROWS} }`;
+const hours = z.strictObject({ label, times }).meta({ kind: HOURS });
 
 export const site = z.strictObject({
   /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */
@@ -33,9 +39,9 @@ export const site = z.strictObject({
   ...texts({ chatGreeting: 160, chatTooltip: 36 }),
   email: pattern('email address', z.regexes.email),
   url: pattern('website address', /^https:\/\/([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,}$/),
-  address: z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode }).optional(),
+  address: address.optional(),
   /** A line for each row of days with the same times; `to` is left out for a single day. */
-  hours: z.strictObject({ label, times: list('lines', times, 1, 7) }).optional(),
+  hours: hours.optional(),
   /** Chips in the hero; they and the state, `region`, are the area served. */
   cities: list('cities (more chips push the buttons off a phone)', text(20), 1, 10),
   region: text(30),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { annotations, checkContent, contentReport, launchReport } from './check';
@@ -53,7 +54,9 @@ function writeWith(place: string, value: unknown, content = launched()) {
 
 const { services, site, pages, privacy, terms, accepted } = launched();
 const [first, second] = services;
-const landline = { landline: '+91 863 222 3344', chatNumber: '918632223344' };
+const landline = { landline: '+91 866 245 6789', chatNumber: '918662456789' };
+const oldPrice = `discount: ${first.title}, 40% OFF, in truth 66%`;
+const withOldPrice = { ...launched(), accepted: [...accepted, oldPrice] as const };
 const filters = [...smallest().homeServiceFilters, { id: 'f', label: 'F' }];
 const copied = smallest().processSteps.map((step) => ({ ...step, metrics: [{ label: 'days', value: '9' }] }));
 const LONG = 'A title of 53 characters is too long beside the brand';
@@ -74,7 +77,6 @@ test.each([
   ['words.promise', 'within 9 hours', '"within 9 hours" is not a valid time. →'],
   ['words.promise', '1 hours', '"1 hours" is not a valid time. →'],
   ['site', { ...site, ...landline }, '→ One of them is a landline.'],
-  ['services.0.bagde', 'New', 'There is no field called "bagde". →'],
   ['services.0.icon', 'bag', '"bag" is not allowed here. → Write one of: megaphone'],
   ['services.0.discount', '0% OFF', '"0% OFF" is not a valid discount. → Write 1% to 99%,'],
   ['services.0.discount', undefined, 'An offer needs both originalPrice and discount. →'],
@@ -89,16 +91,25 @@ test.each([
   ['processSteps', copied, ['same metrics (1 of 1)', 'same metrics (1 of 1)'], smallest()],
   ['services.1.platforms', first.platforms, "To keep it, add 'platforms: "],
   ['services.0.platforms', ['Canva', 'Canva'], '› platforms › number 1. → Write the text of this entry,'],
+  ['services.0.features', 'One, two, three', `" is not allowed here. → Write a list: ['…', '…'].`],
   ['services.0.features', ['One', 'Two'], 'Expected 3 to 12 features, found 2. → Add 1.'],
   ['services.0.category', 'tv Films', "in serviceCategories { id: 'tv-films', label: 'Tv Films' },"],
   ['services.0.slug', 'TV Films', `"TV Films" is not a valid slug. → Write 'tv-films': small letters`],
   ['services.0.drawing', 'none', 'There is no file public/drawings/none.svg. → Put it there'],
   ['contact.otherService', first.title, 'is already the last option of the contact form. →'],
   ['homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
-  ['homeServiceFilters', filters, ['would show nothing. →', 'text has the word. →'], smallest()],
+  ['homeServiceFilters', filters, 'would show nothing. → Delete this line, and', smallest()],
   ['homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
   ['hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
-  ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 10:00 am. → Correct am or pm.'],
+  ['site.hours', '10 to 6', `hours, for example { label: 'Opening hours', times: [{ from: 'Monday',`],
+  ['site.hours.times', '10 to 6', `a list, for example [{ from: 'Monday', to: 'Saturday', opens: '9:30 am',`],
+  [
+    'site.address',
+    'Guntur',
+    `an address, for example { street: '1 Example Road', city: 'Guntur', postalCode: '5220`,
+  ],
+  ['about.lead', 'We answer 24/7.', '"24/7" here and the opening hours in content/site.ts'],
+  ['site.hours.times.0.closes', '7:00 am', '7:00 am is not after 9:00 am. → Correct am or pm.'],
   ['site.social.0.url', 'https://www.facebook.com/a', 'is not an address of instagram.com. →'],
   ['site.tagline', 'Guntur 😀', 'The share images cannot show 😀. →'],
   ['site.footer.services.links.0.href', '/no/', 'There is no page at "/no/". →'],
@@ -116,7 +127,9 @@ test.each([
   ['homeSections.process.intro', '9 steps', 'The text counts 9 steps, and content/process.ts has'],
   ['about.lead', 'Our two-step plan', 'The text counts two steps, and content/process.ts has'],
   ['about.lead', 'Within 9 hours.', 'answer in 9 hours, but the promise in content/words.ts is 3 hours. →'],
-  ['pages.team.article', { ...terms, lead: 'Two steps, within 9 days.' }, "add 'claim: within 9 days' to"],
+  ['pages.team.article', { ...terms, lead: 'We read it in two steps, within 9 days.' }, []],
+  ['about.lead', 'Ready within 9 days.', "(you keep this time), or say less. To keep it, add 'claim: w"],
+  ['about.lead', 'You get an answer within 9 days.', 'This text promises an answer in 9 days, but'],
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
   ['contact.dataNotice.te.text', 'Read it', 'contains no Telugu letters. →'],
@@ -130,26 +143,37 @@ test.each([
   ['about.lead', 'Call {phone}', 'content/words.ts has no word for these { }. →'],
   ['about.lead', 'Start <b>now</b>', 'The text contains HTML'],
   ['about.lead', 'Antidisestablishmentarianism', 'A word of over 24 letters'],
-  ['about.lead', 'Reels '.repeat(30).trim(), 'has 179 characters; the limit is 170. → Shorten it by 9.'],
   ['about.lead', 'To\u00a0us', 'A no-break space (U+00A0) is after "To". → Delete what is after "To", and'],
   ['about.lead', 'To \u200bus', 'An unseen sign (U+200B) is after "To". →'],
   ['about.lead', 'We are number one', `proof of "number one". → Have the proof ready (a comparison with all`],
   ['about.lead', '321% more, + 18% GST', "To keep it, add 'claim: 321%' to content/accepted.ts."],
+  ['services.0.discount', '40% OFF', "is 75% off, not 40% OFF. → Write '75% OFF'", withOldPrice],
   [`accepted.${accepted.length}`, 'claim: 321%', 'Nothing needs "claim: 321%". → Delete it'],
   ['about.lead', 'a café', 'The fonts of this site do not have é'],
-  ['services.0.originalPrice', '₹15,625', "From ₹15,625 to ₹12,500 is 20% off, not 75% OFF. → Write '20%"],
   ['services.0.originalPrice', '₹40,000', "→ Write '68% OFF' (68.75%, rounded down), correct"],
-  ['about.lead', 'Your AP Growth', '"AP Growth" is a working default. →'],
-  ['about.lead', 'Your AP growth', '"AP growth" is a working default. →'],
-  ['about.lead', 'Call +91 00000 00000', '"00000 00000" is a working default. →'],
-  ['about.lead', 'wa.me/910000000000', '"910000000000" is a working default. →'],
-  ['site.email', 'hello@example.com', '"hello@example.com" is a working default. →'],
-  ['site.email', 'hello@your-domain.in', '"hello@your-domain.in" is a working default. →'],
-  ['site.url', 'https://www.example.com', '"https://www.example.com" is a working default. →'],
-  ['site.social.0.url', 'https://www.instagram.com/', '"https://www.instagram.com/" is a working default. →'],
+  ['about.lead', 'Your AP Growth', '"AP Growth" is an example, not your own. →'],
+  ['about.lead', 'Your AP growth', '"AP growth" is an example, not your own. →'],
+  ['about.lead', 'Call +91 00000 00000', '"00000 00000" is an example, not your own. →'],
+  ['about.lead', 'wa.me/910000000000', '"910000000000" is an example, not your own. →'],
+  ['site.email', 'hello@example.com', '"hello@example.com" is an example, not your own. →'],
+  ['site.email', 'hello@your-domain.in', '"hello@your-domain.in" is an example, not your own. →'],
+  ['about.lead', 'Call +91 98480 12345', '"98480 12345" is an example, not your own. →'],
+  ['site.url', 'https://www.example.com', '"https://www.example.com" is an example, not your own. →'],
+  ['site.social.0.url', 'https://www.instagram.com/', '.instagram.com/" is an example, not your own. →'],
 ])('%s: %j', (place, value, message, content = launched()) => {
   writeWith(place, value, content);
   expect(said()).toEqual([message].flat().map((part) => expect.stringContaining(part) as string));
+});
+
+test('names what may offer a deleted category, also without its button and after a commit', () => {
+  const commit = () => execSync('git init -q; git add -A; git -c user.name=A -c user.email=A commit -qm A');
+  writeWith(`services.${services.length}`, { slug: 'zithers', category: 'zither' });
+  commit();
+  writeWith('about.lead', 'We make zithers.');
+  const told = expect.stringContaining('No service is left in the category "zither", and') as string;
+  expect(said()).toEqual([told]);
+  commit();
+  expect(said()).toEqual([told]);
 });
 
 const BADGE = /badge: '.*',/;

@@ -16,20 +16,18 @@ const LOGO = 'logo.svg';
 const KINDS: Record<string, string> = {
   string: 'a text between quotes',
   number: 'a number without quotes',
-  array: 'a list between [ and ]',
+  object: 'an entry between { and }',
 };
 
-/** What a schema does not say itself. */
 function explain(issue: z.core.$ZodRawIssue) {
   const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
   if (issue.code === 'unrecognized_keys')
     return `There is no field called "${issue.keys.join('", "')}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    const form = `an entry like { ${fields.map((field) => `${field}: …`).join(', ')} }`;
-    const kind =
-      issue.code === 'invalid_type' ? (KINDS[issue.expected] ?? form) : `one of: ${issue.values.join(', ')}`;
-    if (issue.input === undefined) return `This field is missing. → Add it, with ${kind}.`;
-    return `${JSON.stringify(issue.input)} is not allowed here. → Write ${kind}.`;
+    const form = issue.code === 'invalid_type' ? KINDS[issue.expected] : `one of: ${issue.values.join(', ')}`;
+    const { kind = form } = z.globalRegistry.get(issue.inst as z.ZodType) ?? {};
+    if (issue.input === undefined) return `This field is missing. → Add it, with ${String(kind)}.`;
+    return `${JSON.stringify(issue.input)} is not allowed here. → Write ${String(kind)}.`;
   }
   if (issue.code === 'invalid_format')
     return `"${issue.input}" is not a valid ${String(issue.path?.at(-1))}. → Write '${slugOf(String(issue.input).replace(/\.svg$/, ''))}': small letters, digits and single hyphens.`;
@@ -54,9 +52,7 @@ export function checkContent() {
     const source = size && name.endsWith('.ts') ? readSource(file) : undefined;
     if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
     else if (name === LOGO && (size > 4096 || !readFileSync(file, 'utf8').includes('<svg')))
-      tell(
-        `The logo has ${size} bytes. → Every page holds it: save it as an SVG drawing of 4096 bytes at most.`,
-      );
+      tell(`The logo has ${size} bytes. → Every page holds it: save it as an SVG of 4096 bytes at most.`);
     else if (source?.fault) tell(...source.fault);
     else if (source && schema) sources.push({ ...source, schema });
     // Functions, which work on content, are none.
@@ -77,9 +73,14 @@ export function checkContent() {
   };
   const schema = z.strictObject(Object.assign({}, ...sources.map((source) => source.schema.shape)));
   const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
+  // What a section of the guide is called, and after it, in brackets, the fields that it shows how to write.
+  const sections = [...readFileSync('content/README.md', 'utf8').matchAll(/^### (.*) \((`.*`)\)$/gm)];
   const findings = issues.map((issue) => {
+    const named = new Set(issue.path.map((name) => `\`${String(name)}\``));
+    const section = sections.find(([, , fields]) => fields!.split(', ').some((field) => named.has(field)));
+    const guide = section ? ` → See "${section[1]}" in content/README.md.` : '';
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return locate(`${[...issue.path, ...unknown].join('.')}: ${issue.message}`);
+    return locate(`${[...issue.path, ...unknown].join('.')}: ${issue.message}${guide}`);
   });
   // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
@@ -95,21 +96,12 @@ export function checkContent() {
   return { errors, warnings: inRightEntries([warnings]), defaults: inRightEntries([workingDefaults]) };
 }
 
-const REMINDERS = `Think of these too; nobody but you can tell:
-- If customers may come: with a postal address in content/site.ts, search engines list a local business.
-- An e-mail address at your own domain looks more serious than one of a mail service.
-- The logo, content/logo.svg, is yours, and npm run icons has made the icons from it.
-- The privacy policy and the terms, read by somebody who knows the law.
-- The newsletter box in the footer is connected to nothing.
-- You have proof of the claims that content/accepted.ts names, and its discounts are as you want them.
-- The domain answers with https, and the texts have been read aloud on a phone.`;
-
 const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 
 function section(heading: string, problems: readonly Problem[]) {
   const told = problems.map(({ file, line, place, message }) => {
     const where = `${file}${line ? `, line ${line}` : ''}${place && `: ${place}`}`;
-    return `${where}\n   ${message.replace(' → ', '\n   → ')}\n`;
+    return `${where}\n   ${message.replaceAll(' → ', '\n   → ')}\n`;
   });
   return problems.length > 0 ? `${heading}\n${told.join('')}\n` : '';
 }
@@ -119,7 +111,7 @@ const warned = (warnings: readonly Problem[]) =>
 
 export function contentReport({ errors, warnings, defaults }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
-  const left = `\nNot ready to go public: ${count(defaults, 'working default')} left (npm run launch-check).`;
+  const left = `\nNot ready to go public: ${count(defaults, 'example')} left (npm run launch-check).`;
   const verdict = `Content: no errors.${defaults.length > 0 ? left : ''}`;
   return section(stop, errors) + warned(warnings) + (errors.length > 0 ? '' : verdict);
 }
@@ -128,7 +120,8 @@ export function launchReport({ errors, warnings, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
-  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${REMINDERS}`;
+  const [reminders] = /^Think of these too[^]*?(?=\n\n#)/m.exec(readFileSync('content/README.md', 'utf8'))!;
+  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${reminders}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

@@ -30,19 +30,18 @@ export function launched(): Content {
   const [title, path] = ['Who Answers You Here', '/team/'];
   const description = `Our team: ${pages.terms.description}`.slice(0, 150);
   pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
-  const { company, legal } = site.footer;
-  const column = company.links.length < 6 ? company : legal;
-  const others = column.links.filter(({ href }) => href !== path).slice(0, 5);
-  Object.assign(column, { links: [...others, { label: 'Who answers', href: path }] });
-  site.footer.services.links = [{ label: 'Journal', href: 'https://blog.krishna-digital.in/' }];
+  const journal = { label: 'Journal', href: 'https://blog.krishna-digital.in/' };
+  site.footer.services.links = [journal, { label: 'Who answers', href: path }];
   Object.assign(site, {
     brand: 'Krishna Digital',
     phone: '+91 98764 50123',
+    landline: '+91 866 245 6789',
     email: 'namaste@krishna-digital.in',
     chatNumber: '919876450123',
     url: 'https://www.krishna-digital.in',
     address: { street: '4 Arundelpet', city: 'Machilipatnam', postalCode: '522002' },
-    hours: { label: 'Opening hours', times: [{ from: 'Friday', opens: '10:00 am', closes: '10:00 pm' }] },
+    hours: { label: 'Open', times: [{ from: 'Monday', to: 'Friday', opens: '9:00 am', closes: '9:30 pm' }] },
+    cities: ['Machilipatnam', 'Gudivada', 'Avanigadda'],
     social: [
       { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
       { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
@@ -52,14 +51,14 @@ export function launched(): Content {
   const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
   const { features: deliverables, deliverables: features } = first;
   const at = services.findIndex(({ id }) => id === films.id);
-  services.splice(at < 0 ? 11 : at, 1, { ...films, shortDesc: 'A free film.', features, deliverables });
+  services.splice(at < 0 ? 11 : at, 1, { ...films, shortDesc: 'Free films, 24/7.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
   const open = warnings(replaceWords({ ...content, accepted: [] }, content.words));
-  return { ...content, accepted: open.map((warning) => /add '(.*)' to/.exec(warning)![1]!) };
+  return { ...content, accepted: open.flatMap((warning) => /add '(.*)' to/.exec(warning)?.[1] ?? []) };
 }
 
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */
@@ -103,9 +102,8 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
-  // The first two of each of the first three reach every page.
-  for (const [i, links] of [site.navigation, company.links, legal.links, shown.links].entries())
-    for (const [j, link] of links.entries()) link.href = paths[(2 * i + j) % paths.length]!;
+  for (const [i, link] of [site.navigation, company.links, legal.links, shown.links].flat().entries())
+    link.href = paths[i % paths.length]!;
   for (const [i, profile] of site.social.entries())
     Object.assign(profile, { network: 'other', url: `https://a.example.org/${i}` });
   for (const [i, filter] of serviceCategories.entries()) filter.id = i === 0 ? 'all' : `category-${i}`;
@@ -121,7 +119,6 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   return content;
 }
 
-/** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
   for (const name of Object.keys(files)) {
     const file = `${root}/content/${name}`;

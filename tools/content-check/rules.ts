@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { clock24 } from '../../content/clock.ts';
 import { rupees } from '../../content/rupees.ts';
 import type { Content } from '../../content/schema/files.ts';
-import { fixedPages, type PageMeta } from '../../content/schema/pages.ts';
+import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
 
 export type Rule = (content: Content) => Iterable<string>;
@@ -65,7 +65,7 @@ function* categories(content: Content) {
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
-        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → First correct the texts that warnings below name, if any: they do as long as this line is here. Then delete it. Or write category: '${id}' in an entry of ${list}.`;
+        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Delete this line, and correct the texts that warnings below name, if any. Or write category: '${id}' in an entry of ${list}.`;
   }
 }
 
@@ -109,11 +109,13 @@ function* pageEntries({ pages }: Content) {
   for (const [name, { path, title, shareAlt, article }] of Object.entries<PageMeta>(pages)) {
     if (!shareAlt.includes(title))
       yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
-    if (name in fixedPages) continue;
-    if (!article)
+    const address = name === 'home' ? '/' : `/${slugOf(name)}/`;
+    if (path !== address && name in builtIn)
+      yield `pages.${name}.path: This address is fixed. → Write '${address}' again.`;
+    else if (path !== address)
+      yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '${address}', or call the page what is between the slashes.`;
+    if (!article && !(name in builtIn))
       yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts. A page that has code needs its path in content/schema/pages.ts.`;
-    if (path !== `/${name}/`)
-      yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '/${name}/', or call the page what is between the slashes.`;
   }
 }
 
@@ -136,7 +138,8 @@ function* links(content: Content) {
   }
   // No page may be out of reach. What a link lacks is told above.
   const { navigation, footer } = site;
-  const links = { navigation, 'footer.company.links': [...footer.company.links, ...footer.legal.links] };
+  const { services: offered, company, legal } = footer;
+  const links = { navigation, 'footer.company.links': [company, legal, offered].flatMap((it) => it.links) };
   for (const [i, page] of paths.entries()) {
     const place = i < 2 ? 'navigation' : 'footer.company.links';
     if (!links[place].some(({ href }) => pathOf(href) === page))
@@ -149,7 +152,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** "Four simple steps" and "a 4-step plan", but not "the first two steps". */
 const STEPS = /(?<!\b(?:first|last|next) )\b(two|three|four|five|six|seven|\d+)(?:-step| ([a-z]+ )?steps)\b/i;
 
-const PROMISE = /\b(?:within|(?:answer|reply|respond|get back)\b[^.]* in) (\d+ (?:minutes?|hours?|days?))\b/i;
+/** Within hours we answer; within days, unless the text says "answer", a film is cut or a site is ready. */
+const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/i;
 
 /** Whether texts, but those of the owner's own pages, fit other files, the site, search results and share images. */
 function* wordings(content: Content) {
@@ -165,7 +169,7 @@ function* wordings(content: Content) {
     const counted = STEPS.exec(text)?.[1]?.toLowerCase();
     if (counted && ![NUMBERS[steps], String(steps)].includes(counted))
       yield `${path}: The text counts ${counted} steps, and content/process.ts has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}. If they are other steps, write another word.`;
-    const promised = PROMISE.exec(text)?.[1];
+    const promised = PROMISE.exec(text)?.[3];
     if (promised && promised !== words.promise)
       yield `${path}: This text promises an answer in ${promised}, but the promise in content/words.ts is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`;
     const { length } = `${text} | ${site.brand}`;

@@ -78,6 +78,8 @@ export function readSource(file: string) {
     const line = lineAt(source, node.getStart(source));
     if (lines.has(place))
       fault ??= [`"${nameOf(node)}" is there twice in one entry. → Keep one of the two.`, line];
+    if (/\.times\.\d+\.closed$/.test(place))
+      fault ??= ['A closed day has no line of its own. → Delete it, from its { to its },', line];
     lines.set(place, line);
     const value = inner(node);
     if (ts.isStringLiteralLike(value)) return value.text;
