@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-export function git(...args: string[]) {
+function git(...args: string[]) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

@@ -49,8 +49,7 @@ const FORMS = {
   duration: 'Ongoing, or end with a number and days, weeks, months or years: 2-4 weeks, Every 12 months',
   'Indian phone number':
     '+91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area',
-  'WhatsApp number':
-    '91 and the ten digits of the mobile number, which begins with 6 to 9, without plus and spaces: 919848012345',
+  'WhatsApp number': '91 and ten digits of a mobile number (6 to 9 first), no plus, no spaces: 919848012345',
   'email address': 'it like hello@your-domain.in',
   'website address': 'https:// and the domain, without a slash at the end: https://www.your-domain.in',
   'address of a profile': 'all of it, with https:// before it: https://www.instagram.com/your-name',
@@ -83,6 +82,7 @@ export function list<Of extends z.ZodType, Min extends number>(noun: string, of:
   return entries as unknown as z.ZodType<AtLeast<Min, z.infer<Of>>>;
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-export const slug = z.string().max(60).regex(SLUG);
+export const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

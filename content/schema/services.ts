@@ -8,7 +8,6 @@ export const filters = list('filter buttons', z.strictObject({ id: slug, label: 
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
 const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
-const AMOUNT = RegExp(`^${RUPEES}$`);
 const PRICE = RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`);
 
 const DURATION =
@@ -33,7 +32,7 @@ const service = z.strictObject({
   /** Follows an amount, in free words: /month, a year, for 3 visits. */
   period: text(16).optional(),
   priceNote: text(24).optional(),
-  originalPrice: pattern('old price', AMOUNT).optional(),
+  originalPrice: pattern('old price', RegExp(`^${RUPEES}$`)).optional(),
   /** Printed as it is, never computed from the prices. */
   discount: pattern('discount', /^[1-9]\d?% OFF$/).optional(),
   badgeColor: tone,

@@ -23,10 +23,8 @@ const address = z.strictObject({ ...texts({ street: 80, city: 30 }), postalCode 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = pattern('time of day', /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/);
 const row = z.strictObject({ from: day, to: day.optional(), opens: time, closes: time });
-const ROWS = "[{ from: 'Monday', to: 'Saturday', opens: '9:30 am', closes: '7:00 pm' }]";
-const times = list('lines', row, 1, 7).meta({ kind: `a list, for example ${ROWS}` });
-const HOURS = `hours, for example { label: 'Opening hours', times: ${ROWS} }`;
-const hours = z.strictObject({ label, times }).meta({ kind: HOURS });
+const HOURS = "{ label: 'Open', times: [{ from: 'Monday', opens: '9:30 am', closes: '7:00 pm' }] }";
+const hours = z.strictObject({ label, times: list('lines', row, 1, 7) }).meta({ kind: `hours: ${HOURS}` });
 
 export const site = z.strictObject({
   /** Name of the agency: header, titles, share images, legal pages. More would be cut off in the header of a phone. */

@@ -12,6 +12,7 @@ function report() {
   return found;
 }
 
+/** Checks content/ once; an error in it ends the build, with what to do about it and no stack trace. */
 export function reportBeforeBuild() {
   if (!last && report().errors.length > 0) process.exit(1);
 }

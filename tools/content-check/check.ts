@@ -87,10 +87,8 @@ export function checkContent() {
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   const isWhole = errors.length === 0 && !issues.some(misleads);
   const find = (rules: Rule[]) => (isWhole ? rules.flatMap((rule) => [...rule(content)].map(locate)) : []);
-  const inRightEntries = (rules: Rule[]) => {
-    const wrong = new Set(findings.flatMap(({ entry }) => [entry, 'accepted']));
-    return find(rules).filter(({ entry }) => !wrong.has(entry));
-  };
+  const inRightEntries = (rules: Rule[]) =>
+    find(rules).filter(({ entry }) => !findings.some((it) => [it.entry, 'accepted'].includes(entry)));
   findings.push(...find(nameRules), ...inRightEntries(rules));
   errors.push(...findings.sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
   return { errors, warnings: inRightEntries([warnings]), defaults: inRightEntries([workingDefaults]) };

@@ -58,7 +58,7 @@ export function launched(): Content {
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
   const open = warnings(replaceWords({ ...content, accepted: [] }, content.words));
-  return { ...content, accepted: open.flatMap((warning) => /add '(.*)' to/.exec(warning)?.[1] ?? []) };
+  return { ...content, accepted: open.map((warning) => /add '(.*)' to/.exec(warning)![1]!) };
 }
 
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */
@@ -119,6 +119,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   return content;
 }
 
+/** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
 export function writeContent(root: string, content: Content) {
   for (const name of Object.keys(files)) {
     const file = `${root}/content/${name}`;

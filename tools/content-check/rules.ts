@@ -65,7 +65,7 @@ function* categories(content: Content) {
         yield `${list}.${i}.category: There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write '${slugOf(category)}' here, and in ${filters} { id: '${slugOf(category)}', label: '${category.replace(/^./, (letter) => letter.toUpperCase())}' },`;
     for (const [i, id] of ids.entries())
       if (!content[list].some(({ category }) => category === id))
-        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → Delete this line, and correct the texts that warnings below name, if any. Or write category: '${id}' in an entry of ${list}.`;
+        yield `${filters}.${i + 1}: No service has the category "${id}", so this button would show nothing. → First correct the texts that warnings below name, if any: they do as long as this line is here. Then delete it. Or write category: '${id}' in an entry of ${list}.`;
   }
 }
 
@@ -110,10 +110,9 @@ function* pageEntries({ pages }: Content) {
     if (!shareAlt.includes(title))
       yield `pages.${name}.shareAlt: The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`;
     const address = name === 'home' ? '/' : `/${slugOf(name)}/`;
-    if (path !== address && name in builtIn)
-      yield `pages.${name}.path: This address is fixed. → Write '${address}' again.`;
-    else if (path !== address)
-      yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '${address}', or call the page what is between the slashes.`;
+    const way = name in builtIn ? ' again' : ', or call the page what is between the slashes';
+    if (path !== address)
+      yield `pages.${name}.path: The page is called ${name}, and its address is ${path}. → Write '${address}'${way}.`;
     if (!article && !(name in builtIn))
       yield `pages.${name}: The page says nothing. → Add article: { heading: '…', lead: '…', sections: […] }, as in content/terms.ts. A page that has code needs its path in content/schema/pages.ts.`;
   }

@@ -1,5 +1,4 @@
 /** What the staff should know and may leave as it is, and what must be real before the site goes public. */
-import { git } from '../../app/build-info.ts';
 import { rupees } from '../../content/rupees.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
@@ -16,16 +15,6 @@ function* discounts({ services }: Content) {
     if (discount && saved !== parseInt(discount))
       yield `services.${i}.discount: From ${originalPrice} to ${price} is ${saved}% off, not ${discount}. → Write '${saved}% OFF' (${Number(exact.toFixed(2))}%, rounded down), correct a price, or end the offer. ${keep(`discount: ${title}, ${discount}, in truth ${saved}%`)}`;
   }
-}
-
-/** Cards that follow each other are beside or below each other, and are told apart by their colours. */
-function* neighbours({ services, homeServices }: Content) {
-  for (const [list, cards] of Object.entries({ services, homeServices }))
-    for (const [i, { title, gradient }] of cards.entries()) {
-      const last = cards[i - 1];
-      if (last?.gradient === gradient)
-        yield `${list}.${i}.gradient: "${last.title}" beside it is ${gradient} too. → Choose another colour. ${keep(`gradient: ${last.title}, ${title}`)}`;
-    }
 }
 
 /** How much of a field an entry may share with one before it: platforms serve many services, figures one step. */
@@ -48,28 +37,24 @@ function* copies({ services, processSteps }: Content) {
       }
 }
 
-/** What may still offer a category whose services were all deleted, now or in the last changes of the services. */
+/** What may still offer the category of a filter button without services. That is an error, so this ends with it. */
 function* leftovers(content: Content) {
-  const offered = [content.services, content.homeServices].flat().map(({ category }) => category);
-  const files = ['--no-color', '--', 'content/services.ts', 'content/home.ts'];
-  const changes = git('diff', 'HEAD', ...files) + git('log', '-p', '-n3', '-m', '--first-parent', ...files);
-  // What only moved to another category kept its slug.
-  const deleted = [...changes.matchAll(/^-\s+slug: .*\n-\s+category: ['"](.*)['"]/gm)].map(([, it]) => it!);
-  const lost = [...new Set(deleted)].filter((category) => !offered.includes(category)).join(', ');
+  const { services, homeServices, serviceCategories, homeServiceFilters } = content;
+  const offered = [...services, ...homeServices].map(({ category }) => category);
+  const filters = [serviceCategories, homeServiceFilters].flatMap(([, ...rest]) => rest.map(({ id }) => id));
+  const lost = filters.filter((id) => !offered.includes(id)).join(', ');
   const name = RegExp(`\\b(${slugOf(lost).replaceAll('-', '|')})s?\\b`, 'i');
   for (const { text, path } of texts(content))
     if (lost && name.test(text) && !/^services\.|\.(slug|category|drawing)$/.test(path))
-      yield `${path}: No service is left in the category "${lost}", and this text has the word. → Correct it if it still offers one. If not, leave it: this warning ends when the services have changed a few times more.`;
+      yield `${path}: No service is left in the category "${lost}", and this text has the word. → Correct it if it still offers one.`;
 }
-
-const ALWAYS = /24\/7|\bround the clock\b/gi;
 
 /** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
 const CLAIMS: [claim: RegExp, proof: string][] = [
   [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
   [/\bmost popular\b|\bbest value\b|\bhigh roi\b/gi, 'your own sales figures'],
   [/\d+(\.\d+)?%(?! OFF| GST)|\b\d+\+|\bunder \ds\b/g, 'figures of your own projects'],
-  [ALWAYS, 'somebody who answers at any hour'],
+  [/24\/7|\bround the clock\b/gi, 'somebody who answers at any hour'],
   [/\bfree\b/gi, 'nothing is charged for it, now or later'],
   [/\bproven\b|\bguaranteed\b/gi, 'results you may show'],
   [/\bwithin (\d+ (minute|hour|day)s?|minutes)\b/gi, 'you keep this time'],
@@ -82,7 +67,7 @@ function* wordings(content: Content) {
         // On a page of the owner's own a time is that of an application, say.
         if (!/\.article\..*: within \d/i.test(`${path}: ${words}`))
           yield `${path}: Advertising rules (ASCI) ask for proof of "${words}". → Have the proof ready (${proof}), or say less. ${keep(`claim: ${words.toLowerCase()}`)}`;
-        if (claim === ALWAYS && content.site.hours)
+        if (content.site.hours && /24\/7|clock/i.test(words))
           yield `${path}: "${words}" here and the opening hours in content/site.ts (site › hours) cannot both be true. → Correct one of the two places. ${keep(`${words}: ${placeName(content, path)}`)}`;
       }
     for (const character of text)
@@ -107,7 +92,7 @@ function* weight({ services: { length } }: Content) {
 
 /** What content/accepted.ts does not name, each once, where it is first; when all is well, its idle names. */
 export function warnings(content: Content) {
-  const kinds = [discounts, neighbours, copies, leftovers, wordings, numbers, weight];
+  const kinds = [discounts, copies, leftovers, wordings, numbers, weight];
   const all = kinds.flatMap((kind) => [...kind(content)]);
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((it) => [/To keep it.*/.exec(it)?.[0] ?? it, it]));
