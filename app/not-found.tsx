@@ -25,7 +25,7 @@ const narrow = [
   [place(900, 150, 50, 0.05), place(330, 116, 24, 0.08), place(215, 107, 19, 0.06), services],
   [place(215, 112, 9, 0.06), contact],
   [place(190, 101, 9, 0.06), home],
-  [place(330, 122, 12, 0.08), place(188, 178, 5, -0.85)],
+  [place(300, 121, 12, 0.08), place(166, 190, 5, -0.9)],
 ];
 
 export default function NotFound() {
@@ -45,12 +45,12 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dry="M770 34C722 10 690 -30 682 -90" className="hidden md:start-48 lg:block">
-            <image href="/drawings/boat.svg" x="416" y="-364" width="524" />
+          <River arms={wide} dry="M770 34C730 14 708 -24 702 -78" className="hidden md:start-48 lg:block">
+            <image href="/drawings/boat.svg" x="438" y="-352" width="524" />
           </River>
           <River
             arms={narrow}
-            dry="M188 178C164 198 146 230 140 276"
+            dry="M166 190C148 208 134 236 128 276"
             className="start-36 md:start-48 lg:hidden"
           >
             <image href="/drawings/boat.svg" x="-136" y="182" width="290" />

@@ -14,7 +14,7 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 tablet:max-lg:mt-16 md:grid-cols-2 large-text:hidden print:hidden"
+      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 md:grid-cols-2 md:max-lg:mt-16 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}
@@ -29,11 +29,11 @@ export function Banks() {
   return (
     <div
       aria-hidden="true"
-      className="banks relative -z-10 -mt-52 h-98 forced-color-adjust-none tablet:-mt-11 tablet:h-[max(13rem,14vw)] large-text:mt-0 large-text:h-52 print:hidden"
+      className="banks relative -z-10 -mt-52 h-107 forced-color-adjust-none tablet:-mt-11 tablet:h-[max(13rem,14vw)] large-text:mt-0 large-text:h-52 print:hidden"
     >
       <Drawing
         name="street#banks"
-        className="absolute -start-12 bottom-0 h-52 w-[calc(100%+--spacing(12))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
+        className="absolute -start-16 bottom-0 h-60 w-[calc(100%+--spacing(16))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
       />
     </div>
   );
@@ -66,9 +66,9 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 92C42 89 52 77 78 77S122 60 146 51 178 15 210 8';
   return (
-    <Panel className="row-start-2 hidden flex-col justify-between p-4 md:flex">
+    <Panel className="hidden items-end justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col md:items-stretch">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 103" fill="none" className="mt-3 w-full overflow-visible">
+      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:h-16 md:w-full">
         <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />

@@ -71,9 +71,9 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               key={id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
+              className="group relative pb-6 last:pb-0 large-text:pb-2 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+              <div className="flex items-start gap-2 large-text:flex-col large-text:gap-0 wide:relative wide:flex-col wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -87,6 +87,16 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                     {river}
                   </span>
                 )}
+                <svg
+                  aria-hidden="true"
+                  fill="currentColor"
+                  className={clsx(
+                    'absolute end-4 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden',
+                    index > selected ? 'text-river-ink' : 'text-primary',
+                  )}
+                >
+                  {plant}
+                </svg>
                 <button
                   type="button"
                   aria-label={numberLabel}
@@ -94,16 +104,6 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={() => select(index)}
                   className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >
-                  <svg
-                    aria-hidden="true"
-                    fill="currentColor"
-                    className={clsx(
-                      'absolute start-5 top-0 hidden size-1 overflow-visible wide:block',
-                      index > selected ? 'text-river-ink' : 'text-primary',
-                    )}
-                  >
-                    {plant}
-                  </svg>
                   {id}
                 </button>
                 <button

@@ -62,7 +62,7 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
         ))}
       </div>
       {boardHeading && (
-        <div className="rate-board mt-8 rounded px-4 py-4 print:mt-4" data-only={isOnly}>
+        <div className="rate-board mt-8 rounded px-4 py-4 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
           <ul className="mt-2">{entries('row')}</ul>
         </div>
