@@ -64,7 +64,11 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
-      <Drawing name="step-4" className="h-16 w-full grow rounded bg-leaf short:hidden large-text:hidden" />
+      <Drawing
+        // With field and sky around the harvest, however high the rest of the drawer leaves it.
+        name="step-4#svgView(viewBox(-176,-70,336,230);preserveAspectRatio(xMaxYMax%20slice))"
+        className="h-16 w-full grow rounded bg-leaf short:hidden large-text:hidden"
+      />
     </>
   );
 }
