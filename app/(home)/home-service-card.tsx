@@ -18,11 +18,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   return (
     <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
-        {tag && (
-          <Badge tone="plain" dot="turmeric">
-            {tag}
-          </Badge>
-        )}
+        {tag && <Badge dot="turmeric">{tag}</Badge>}
       </PicturePanel>
       <div className="px-side pt-5 md:px-6 print:pt-3">
         <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">

@@ -90,10 +90,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
-                  className={clsx(
-                    'absolute end-4 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden',
-                    index > selected ? 'text-river-ink' : 'text-primary',
-                  )}
+                  className={`absolute end-4 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>

@@ -3,52 +3,25 @@ import { place, RiverArms } from '@/components/ui/river';
 /** How wide the river is at each step, in pixels: it rises at the first, gains on its way, and flows on behind the last one. */
 const WIDTHS = [5, 10, 17, 26, 35, 42, 50];
 
-/** Paddy from the seedling to the harvest: how high each leaf rises, and how far its tip leans. */
+/** The leaves of paddy from the seedling to the harvest, which rise from one point. */
 const AGES = [
-  [
-    [28, -14],
-    [34, 12],
-  ],
-  [
-    [32, -22],
-    [50, -9],
-    [42, 19],
-  ],
-  [
-    [38, -28],
-    [60, -16],
-    [68, 9],
-    [46, 27],
-  ],
-  [
-    [34, -31],
-    [54, -22],
-    [52, 22],
-    [36, 31],
-  ],
-] as const;
+  'M2 0Q-2-28-14-21Q-8-21-2 0zM-2 0Q2-34 12-26Q8-27 2 0z',
+  'M2 0Q-4-32-22-24Q-10-25-2 0zM2 0Q-1-50-9-38Q-7-43-2 0zM-2 0Q3-42 19-32Q9-35 2 0z',
+  'M2 0Q-5-38-28-29Q-11-31-2 0zM2 0Q-3-60-16-46Q-9-53-2 0zM-2 0Q2-68 9-52Q8-61 2 0zM-2 0Q5-46 27-35Q11-39 2 0z',
+  'M2 0Q-5-34-31-26Q-11-27-2 0zM2 0Q-4-54-22-41Q-10-47-2 0zM-2 0Q4-52 22-40Q10-45 2 0zM-2 0Q5-36 31-27Q11-29 2 0z',
+];
 
 const RIPE = AGES.length - 1;
-
-function leaf([height, lean]: readonly [number, number]) {
-  const side = Math.sign(lean);
-  const bend = Math.round(lean / 6);
-  return `M${-2 * side} 0Q${bend}-${height} ${lean}-${Math.round(height * 0.76)}Q${bend + 6 * side}-${height - 7} ${2 * side} 0z`;
-}
 
 /** What grows on the circle of a step: older from step to step, and ripe at the last. */
 export function Paddy({ index, isLast }: { index: number; isLast: boolean }) {
   const age = isLast ? RIPE : Math.min(index, RIPE - 1);
   return (
     <>
-      <path d={AGES[age]!.map(leaf).join('')} />
+      <path d={AGES[age]} />
       {age === RIPE && (
         <g fill="none" strokeLinecap="round">
-          <path
-            stroke="currentColor"
-            strokeWidth="1.5"
-            d="M0 0Q-3-60-14-60T-25-41M0 0Q3-71 14-69T26-46M0 0Q-1-50 1-72"
-          />
+          <path stroke="currentColor" strokeWidth="1.5" d="M0 0Q-3-60-14-60M0 0Q3-71 14-69M0 0V-72" />
           <path
             strokeWidth="6"
             strokeDasharray=".1 6"

@@ -35,9 +35,7 @@ export function ServiceCard({ service }: { service: Service }) {
       className="offer-beside details-beside card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
     >
       <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] md:min-h-50">
-        <Badge tone="plain" dot={badgeColor}>
-          {badge}
-        </Badge>
+        <Badge dot={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="flex grow flex-col px-side pt-5 md:px-6 print:pt-3">
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { gradientClass, type GradientName } from './gradient';
 import { Text } from './text';
 
@@ -14,11 +13,8 @@ type BadgeProps = {
   children: string;
 };
 
-export function Badge({ tone = 'accent', dot, children }: BadgeProps) {
-  const look = clsx(
-    'inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold',
-    tones[tone],
-  );
+export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeProps) {
+  const look = `inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold ${tones[tone]}`;
   if (!dot) return <Text as="span" className={look} text={children} />;
   return (
     <span className={look}>
