@@ -9,7 +9,7 @@ import { PageHead } from './page-head';
 
 /** Beside the words, or below them and as wide as the page. */
 const beside = 'aspect-4/3 min-h-[168px] w-full rounded sm:col-start-2 sm:row-span-2 print:aspect-auto';
-const below = 'order-last col-span-full mt-8 aspect-8/3 min-h-[168px] w-full rounded';
+const below = 'order-last col-span-full mt-8 h-42 w-full rounded sm:aspect-8/3 sm:h-auto';
 
 const scenes = {
   opening: { drawing: 'step-3', gradient: 'teal', className: beside },
