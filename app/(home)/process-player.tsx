@@ -71,9 +71,9 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               key={id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-0 large-text:pb-2 wide:contents print:break-inside-avoid"
+              className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:flex-col large-text:gap-0 wide:relative wide:flex-col wide:gap-0">
+              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -90,7 +90,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
-                  className={`absolute end-4 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
+                  className={`absolute end-3 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>

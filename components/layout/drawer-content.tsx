@@ -19,7 +19,7 @@ const ways = [
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
 /** From the button through the circle of each way, and on to the fields in the picture. */
-const river = [place(24, 38, 16), place(134, 38, 12, 0.4), place(202, 38, 9, -0.4), place(252, 38, 6)];
+const river = [place(24, 38, 8), place(134, 38, 12, 0.4), place(202, 38, 16, -0.4), place(252, 38, 20)];
 
 export function DrawerContent() {
   return (
@@ -41,11 +41,11 @@ export function DrawerContent() {
       <ButtonLink href="/contact/" className="w-full">
         {site.quote.drawer}
       </ButtonLink>
-      <div className="relative text-small font-medium">
+      <div className="relative flex grow flex-col text-small font-medium">
         <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
-          <path d="M14 0C26 0 30 9 30 24v4H46v-4C46 9 50 0 62 0z" />
+          <path d="M24 0C32 0 34 7 34 22v4h8v-4C42 7 44 0 52 0z" />
         </RiverArms>
-        <ul className="relative ps-4 pt-8 pb-4">
+        <ul className="relative flex grow flex-col justify-around ps-4 pt-8 pb-4">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
@@ -67,7 +67,7 @@ export function DrawerContent() {
       <Drawing
         // With field and sky around the harvest, however high the rest of the drawer leaves it.
         name="step-4#svgView(viewBox(-176,-70,336,230);preserveAspectRatio(xMaxYMax%20slice))"
-        className="h-16 w-full grow rounded bg-leaf short:hidden large-text:hidden"
+        className="h-56 min-h-16 w-full rounded bg-leaf short:hidden large-text:hidden"
       />
     </>
   );

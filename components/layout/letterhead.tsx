@@ -14,7 +14,7 @@ export function Letterhead({ isLast }: { isLast?: boolean }) {
       <p className="flex items-center gap-3 rounded-es-[100%_1.5rem] border-b-[6px] border-river-ink pb-4">
         {!isLast && <Logo className="size-[36px]" />}
         {isLast && <b className="text-emphasis">{`${quote.header}: ${phone}`}</b>}
-        {isLast && '·'}
+        {isLast && '· '}
         {[...(isLast ? place : [`${brand}, ${tagline}`, phone]), email, url].join(' · ')}
       </p>
     </Container>
