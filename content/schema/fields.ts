@@ -46,14 +46,14 @@ const FORMS = {
     'an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request. /month belongs in period, + GST in priceNote',
   'old price': 'only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000',
   discount: '1% to 99%, with OFF in capitals: 40% OFF. To end the offer, delete this line and originalPrice',
-  duration: 'Ongoing, or end with a number and days, weeks, months or years: 2-4 weeks, Every 12 months',
+  duration: 'Ongoing, or end with a number and, in small letters, days, weeks, months or years: 2-4 weeks',
   'Indian phone number':
     '+91 and its ten digits in groups: +91 98480 12345, for a mobile number, which begins with 6 to 9, or +91 863 222 3344, without the 0 of the area',
   'WhatsApp number': '91 and ten digits of a mobile number (6 to 9 first), no plus, no spaces: 919848012345',
   'email address': 'it like hello@your-domain.in',
   'website address': 'https:// and the domain, without a slash at the end: https://www.your-domain.in',
   'address of a profile': 'all of it, with https:// before it: https://www.instagram.com/your-name',
-  'time of day': 'it like 9:30 am. A closed day has no line: delete it, from its { to its }',
+  'time of day': 'it like 9:30 am',
   'PIN code': 'its six digits: 522001',
 };
 

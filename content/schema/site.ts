@@ -10,7 +10,7 @@ const link = z.strictObject({ label, href: z.string() });
 const column = <Min extends number>(min: Min) =>
   z.strictObject({ heading: label, links: list('links', link, min, 6) });
 
-const OTHER = "{ network: 'other', label: 'Threads', url: 'https://www.threads.net/@your-name' }";
+const OTHER = "{ network: 'other', label: 'Threads', url: 'https://www.threads.com/@your-name' }";
 const NETWORKS = `facebook, instagram, linkedin or youtube. For another network copy the example ${OTHER}`;
 const network = z.enum(['facebook', 'instagram', 'linkedin', 'youtube', 'other']).meta({ kind: NETWORKS });
 const url = pattern('address of a profile', /^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/, 100);

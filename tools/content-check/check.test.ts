@@ -169,7 +169,7 @@ test.each([
   [BADGE, 'badge: Most Popular,', 'The text is not between two quotes. → Write it like'],
   [BADGE, "badge: ['A' 'B'],", 'There is no comma between two texts. → Write it like'],
   [BADGE, "badge: 'Creative', # old", 'Reading stopped at # old → Compare it and the lines above'],
-  [/ {2}\},\n/, '  }},\n', 'A } has no {. → Delete it, or write { where its part begins.'],
+  [/ {2}\},\n/, '  }},\n', 'A } has no {. → Write { where its part begins, or delete it'],
   [BADGE, "badge: ['A',", 'The [ of this line has no ] of its own. → Write ], on a line'],
 ])('a slip of typing: %s becomes %j', (from, to, message) => {
   edit('services.ts', from, () => to);

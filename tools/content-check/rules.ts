@@ -49,7 +49,7 @@ function* repeats(content: Content) {
     const same = `${list} ${name} ${[value].flat().join(', ')}`;
     const other = seen.get(same);
     if ((list || meta) && other)
-      yield `${path}: Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or remove one of the two.`;
+      yield `${path}: Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or delete one of the two entries.`;
     seen.set(same, path);
   }
 }

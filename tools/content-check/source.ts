@@ -36,7 +36,7 @@ function unpaired(text: string, line: number): Fault | undefined {
     const message = `The ${sign} of this line has no ${end} of its own. → Write ${end}, on a line of its own before the next entry or field begins.`;
     if (missing > 0 && isOpen !== undefined) return [message, before!.split('\n').length];
     if (missing < 0)
-      return [`A ${end} has no ${sign}. → Delete it, or write ${sign} where its part begins.`, line];
+      return [`A ${end} has no ${sign}. → Write ${sign} where its part begins, or delete it.`, line];
   }
 }
 
@@ -77,7 +77,7 @@ export function readSource(file: string) {
   function valueOf(node: ts.Node, place: string): unknown {
     const line = lineAt(source, node.getStart(source));
     if (lines.has(place))
-      fault ??= [`"${nameOf(node)}" is there twice in one entry. → Keep one of the two.`, line];
+      fault ??= [`"${nameOf(node)}" is there twice in one entry. → Keep one, or write }, { between.`, line];
     if (/\.times\.\d+\.closed$/.test(place))
       fault ??= ['A closed day has no line of its own. → Delete it, from its { to its },', line];
     lines.set(place, line);

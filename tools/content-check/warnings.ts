@@ -33,7 +33,7 @@ function* copies({ services, processSteps }: Content) {
         const shared = (other: Entry) => parts.filter((part) => partsOf(other[field]).includes(part)).length;
         const source = entries.slice(0, i).find((other) => shared(other) > parts.length * share);
         if (source)
-          yield `${list}.${i}.${field}: "${source.title}" has the same ${field} (${shared(source)} of ${parts.length}). → Write what belongs to "${entry.title}", or none if the field may be left out. ${keep(`${field}: ${entry.title}`)}`;
+          yield `${list}.${i}.${field}: "${source.title}" has the same ${field} (${shared(source)} of ${parts.length}). → Write what belongs to "${entry.title}" here. A drawing may be left out, and metrics may be []. ${keep(`${field}: ${entry.title}`)}`;
       }
 }
 
@@ -90,7 +90,7 @@ function* weight({ services: { length } }: Content) {
     yield `services: With ${length} services a phone loads some ${length - 8} kB more for the services page than with 8. → Show those that sell. ${keep(`services: ${length}`)}`;
 }
 
-/** What content/accepted.ts does not name, each once, where it is first; when all is well, its idle names. */
+/** What content/accepted.ts does not name, each once, where it is first; and what it names without need, for an offer last. */
 export function warnings(content: Content) {
   const kinds = [discounts, copies, leftovers, wordings, numbers, weight];
   const all = kinds.flatMap((kind) => [...kind(content)]);
@@ -99,7 +99,7 @@ export function warnings(content: Content) {
   const idle = content.accepted.flatMap((name, i) =>
     open.delete(keep(name)) ? [] : [`accepted.${i}: Nothing needs "${name}". → Delete it from accepted.ts.`],
   );
-  return open.size > 0 ? [...open.values()].toReversed() : idle;
+  return [...open.values()].toReversed().concat(idle.filter((it) => !open.size || !/"discount/.test(it)));
 }
 
 /** What content/ began with, and the examples of the guide and the messages. */
