@@ -66,7 +66,7 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 92C42 89 52 77 78 77S122 60 146 51 178 15 210 8';
   return (
-    <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col md:items-stretch">
+    <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:h-16 md:w-full">
         <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />

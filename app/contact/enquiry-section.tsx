@@ -59,11 +59,11 @@ export function EnquirySection() {
 function DataNotice() {
   const { en, te } = contact.dataNotice;
   return (
-    <div className="grid gap-y-2 border-t border-line pt-5 text-caption text-subtle lg:col-span-2">
+    <div className="grid gap-y-2 border-t border-line pt-5 text-small text-subtle lg:col-span-2">
       <p>
         <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
       </p>
-      <p lang="te" className="text-small [line-height:1.8]">
+      <p lang="te" className="[line-height:1.8]">
         {te.text} <PrivacyLink label={te.privacyLink} />
       </p>
     </div>
