@@ -30,6 +30,7 @@ export const schemes = {
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
     'river-ink': '#5faa74',
+    sky: '#116655',
   },
   dark: {
     ground: '#0b1610',
@@ -53,6 +54,7 @@ export const schemes = {
     'danger-soft': '#391713',
     footer: '#050d09',
     'river-ink': '#4fae78',
+    sky: '#052830',
   },
 } as const;
 
