@@ -24,17 +24,15 @@ export function HeroPicture() {
   );
 }
 
-/** Both banks of the Krishna behind the panels, from edge to edge of the window. The drawing leaves its water clear: it is the river below. */
+/** Both banks of the Krishna behind the panels, from edge to edge of the window, by day or by night. The drawing leaves its water clear: it is the river below. */
 export function Banks() {
   return (
     <div
       aria-hidden="true"
       className="banks relative -z-10 -mt-52 h-107 forced-color-adjust-none tablet:-mt-11 tablet:h-[max(13rem,14vw)] large-text:mt-0 large-text:h-52 print:hidden"
     >
-      <Drawing
-        name="street#banks"
-        className="absolute -start-16 bottom-0 h-60 w-[calc(100%+--spacing(16))] max-w-none tablet:start-0 tablet:h-full tablet:w-full"
-      />
+      <Drawing name="street#banks" className="dark:hidden" />
+      <Drawing name="street#night" className="hidden dark:block" />
     </div>
   );
 }
