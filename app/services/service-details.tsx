@@ -14,7 +14,7 @@ export function ServiceDetails({ service }: { service: Service }) {
       </div>
       <div>
         <Text as="h4" className="text-body font-semibold" text={card.deliverables} />
-        <TickList className="mt-2 text-muted" items={deliverables} />
+        <TickList className="deliverables mt-2 text-muted" items={deliverables} />
       </div>
       <div className="col-span-full">
         <Text as="h4" className="text-body font-semibold" text={card.platforms} />
