@@ -37,7 +37,12 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           <Text as="span" className="sr-only" text={`: ${title}`} />
           <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
-        <ButtonLink href={contactHref(slug)} size="sm" aria-describedby={titleId} className="call relative z-10">
+        <ButtonLink
+          href={contactHref(slug)}
+          size="sm"
+          aria-describedby={titleId}
+          className="call relative z-10"
+        >
           {getQuote}
         </ButtonLink>
       </div>
