@@ -41,7 +41,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           href={contactHref(slug)}
           size="sm"
           aria-describedby={titleId}
-          className="call relative z-10"
+          className="relative z-10 card-button"
         >
           {getQuote}
         </ButtonLink>

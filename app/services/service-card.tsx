@@ -78,7 +78,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
       <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
-        <ButtonLink {...start} className="call relative z-10 w-full" />
+        <ButtonLink {...start} className="relative z-10 w-full card-button" />
       </div>
       <div id={detailsId} className="relative z-10 without-script border-t border-line px-side py-5 md:px-6">
         {details}
