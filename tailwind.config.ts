@@ -147,6 +147,8 @@ export default {
       wide: { raw: 'screen and (min-width: 45rem)' },
       md: '56.25rem',
       lg: '75rem',
+      /** Paper as high as A4: US Letter is 18 mm shorter. */
+      a4: { raw: 'print and (min-height: 29cm)' },
     },
     colors: {
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),

@@ -25,7 +25,10 @@ export function PageHead({ page, heading, lead, isSplit }: PageHeadProps) {
         text={heading}
       />
       <Text
-        className={clsx('mt-4 max-w-measure text-lead text-balance text-muted', isSplit && 'lg:self-baseline')}
+        className={clsx(
+          'mt-4 max-w-measure text-lead text-balance text-muted',
+          isSplit && 'lg:self-baseline',
+        )}
         text={lead}
       />
     </div>
