@@ -29,7 +29,7 @@ export const schemes = {
     danger: '#b1241c',
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
-    'river-ink': '#5faa74',
+    'river-ink': '#3f9e93',
     sky: '#116655',
   },
   dark: {
@@ -53,7 +53,7 @@ export const schemes = {
     danger: '#ff9486',
     'danger-soft': '#391713',
     footer: '#050d09',
-    'river-ink': '#4fae78',
+    'river-ink': '#2f8f88',
     sky: '#052830',
   },
 } as const;
