@@ -31,12 +31,6 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
         <TickList className="mt-4 text-small text-muted print:pb-4" items={points} />
       </div>
       <div className="mt-auto flex flex-wrap gap-3 px-side pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
-        <ButtonLink href="/services/" variant="outline" size="sm" className="relative z-10">
-          {learnMore}
-          {/* Search engines read the words of a link and not its description. */}
-          <Text as="span" className="sr-only" text={`: ${title}`} />
-          <Icon name="arrowRight" className="size-4 arrow" />
-        </ButtonLink>
         <ButtonLink
           href={contactHref(slug)}
           size="sm"
@@ -44,6 +38,12 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           className="relative z-10 card-button"
         >
           {getQuote}
+        </ButtonLink>
+        <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10">
+          {learnMore}
+          {/* Search engines read the words of a link and not its description. */}
+          <Text as="span" className="sr-only" text={`: ${title}`} />
+          <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
       </div>
     </Card>

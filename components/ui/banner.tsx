@@ -5,7 +5,7 @@ import { Text } from './text';
 export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="relative isolate overflow-hidden banner print:hidden">
-      <Container className="relative pt-44 pb-16 md:py-24">
+      <Container className="relative pt-44 pb-16 sm:pt-60 md:py-24">
         <div className="md:w-1/2">
           <Text as="h2" className="text-title" text={heading} />
           <Text className="mt-4 max-w-[29em] text-lead" text={text} />
@@ -19,7 +19,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           height={724}
           loading="lazy"
           decoding="async"
-          className="absolute end-[20px] bottom-[calc(100%-8.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 md:bottom-[36%] md:w-[calc(50%-2rem)] md:max-w-none"
+          className="absolute end-[20px] bottom-[calc(100%-8.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 sm:bottom-[calc(100%-12rem)] sm:max-w-none md:bottom-[36%] md:w-[calc(50%-2rem)]"
         />
       </Container>
     </div>

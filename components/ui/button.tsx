@@ -7,6 +7,7 @@ const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover border-transparent',
   outline:
     'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
+  plain: 'border-transparent text-primary hover:underline',
 } as const;
 
 // At the sides of the smaller ones pixels, which leave the room to large text.
