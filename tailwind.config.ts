@@ -142,6 +142,8 @@ export default {
       /** A phone whose letters are set a quarter larger, or more. */
       'large-text': { raw: '(max-width: 17.99em)' },
       sm: '37.5rem',
+      /** A window of a computer with letters so large that few more stand on a line than at `sm`. */
+      'large-wide': { raw: '(min-width: 900px) and (max-width: 44.99em)' },
       tablet: '45rem',
       /** Where the river of the process flows to the right: not on paper. */
       wide: { raw: 'screen and (min-width: 45rem)' },

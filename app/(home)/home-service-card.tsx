@@ -16,8 +16,12 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] lg:min-h-56">
+    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating large-wide:grid-cols-[2fr_3fr]">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawingOf(service)}
+        className="min-h-[168px] lg:min-h-56 large-wide:row-span-2"
+      >
         {tag && <Badge dot="turmeric">{tag}</Badge>}
       </PicturePanel>
       <div className="px-side pt-5 md:px-6 print:pt-3">

@@ -20,7 +20,7 @@ export function HomeServices() {
             category: service.category,
             card: <HomeServiceCard service={service} />,
           }))}
-          listClassName="card-grid [--card-rows:3] mt-8 sm:grid-cols-2 print:mt-4"
+          listClassName="card-grid [--card-rows:3] mt-8 sm:grid-cols-2 large-wide:grid-cols-1 print:mt-4"
         />
       </Section>
       <Banner heading={closing.heading} text={closing.text}>

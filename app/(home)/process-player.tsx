@@ -60,7 +60,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
+          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] sm:ps-16 sm:pr-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -90,7 +90,8 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
-                  className={`absolute end-3 top-18 size-1 [transform:scale(0.8)] overflow-visible wide:start-5.5 wide:top-15.5 wide:[transform:none] print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
+                  viewBox="0 0 5 5"
+                  className={`absolute end-3 top-18 size-1 overflow-visible sm:-start-8 sm:top-15 large-text:start-20 wide:start-5.5 wide:top-15.5 wide:size-1.25 print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>

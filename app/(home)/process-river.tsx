@@ -39,7 +39,7 @@ export function ProcessRiver({ index }: { index: number }) {
   const [from, to] = [WIDTHS[index]!, WIDTHS[index + 1]!];
   const bend = index % 2 ? -0.14 : 0.14;
   const level = [place(0, 96, from, bend), place(300, 96, to, -bend)];
-  const narrow = [place(0, 34, from / 1.6, bend), place(200, 34, to / 1.6, -bend)];
+  const narrow = [place(0, 34, from / 1.2, bend), place(200, 34, to / 1.2, -bend)];
   return (
     <>
       <RiverArms
