@@ -8,8 +8,8 @@ import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
 /** Beside the words, or below them and as wide as the page. */
-const beside = 'aspect-4/3 min-h-[168px] w-full rounded sm:col-start-2 sm:row-span-2 print:aspect-auto';
-const below = 'order-last col-span-full mt-8 h-42 w-full rounded sm:aspect-8/3 sm:h-auto';
+const beside = 'aspect-3/2 w-full rounded';
+const below = 'col-span-full mt-4 h-44 w-full rounded sm:aspect-8/3 sm:h-auto';
 
 const scenes = {
   opening: { drawing: 'step-3', gradient: 'teal', className: beside },
@@ -19,7 +19,10 @@ const scenes = {
   delta: { drawing: 'street#delta', gradient: 'teal', className: below },
 } as const;
 
-const columns = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
+type SectionContent = ArticleContent['sections'][number] & { isLarge?: boolean };
+
+/** One grid for every part of the page. */
+const columns = 'grid grid-cols-1 gap-x-12 sm:grid-cols-2 large-wide:grid-cols-1';
 
 type ArticleProps = {
   page: PageMeta;
@@ -31,67 +34,75 @@ type ArticleProps = {
 export function Article({ page, article, picture }: ArticleProps) {
   const isLarge = Boolean(picture);
   return (
-    <Container className={clsx('pb-16', isLarge ? `${columns} lg:*:col-span-2` : 'md:pb-24')}>
-      <PageHead page={page} heading={article.heading} lead={article.lead} isSplit={isLarge} />
-      {picture}
-      <div className={clsx('mt-10 md:mt-12', isLarge && columns)}>
-        {article.sections.map((section) => (
-          <Section key={section.heading} {...section} isLarge={isLarge} />
-        ))}
-      </div>
-    </Container>
+    <>
+      <Container className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+        <PageHead page={page} heading={article.heading} lead={article.lead} />
+        {picture}
+      </Container>
+      {(isLarge ? bands(article.sections) : [article.sections]).map((band) => (
+        <div key={band[0].heading} className={clsx(isLarge && band.every(isPlain) && 'bg-sunken')}>
+          <Container
+            className={clsx('py-12 md:py-16 print:pt-3 print:pb-4', isLarge && `gap-y-10 ${columns}`)}
+          >
+            {band.map((section) => (
+              <Section key={section.heading} {...section} isLarge={isLarge} />
+            ))}
+          </Container>
+        </div>
+      ))}
+    </>
   );
 }
 
-type SectionProps = ArticleContent['sections'][number] & { isLarge: boolean };
+const row = 'border-t border-line py-3';
 
-function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionProps) {
+const isPlain = ({ drawing, points }: Pick<SectionContent, 'drawing' | 'points'>) => !drawing && !points;
+
+/** Words alone are beside their like, on a ground of their own. */
+const bands = (sections: readonly SectionContent[]) =>
+  sections.reduce<SectionContent[][]>((found, section) => {
+    const last = found.at(-1);
+    if (last && [...last, section].every(isPlain)) last.push(section);
+    else found.push([section]);
+    return found;
+  }, []);
+
+function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionContent) {
   const scene = drawing && scenes[drawing];
   const isBeside = scene?.className === beside;
-  const hasHeadingAbove = isBeside || (isLarge && !scene);
+  const hasWordsApart = scene ? !isBeside : !isLarge;
+  const words = paragraphs.map((text) => (
+    <Text key={text} className="max-w-measure text-muted not-first:mt-4" text={text} />
+  ));
+  const list = (points ?? entries) && (
+    <ul className="col-[-2]">
+      {points?.map((point) => (
+        <Text as="li" key={point} className={row} text={point} />
+      ))}
+      {entries?.map(({ key, text }) => (
+        <li key={key} className={row}>
+          <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code>{' '}
+          <Text as="span" text={text} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section
       className={clsx(
-        'grid grid-flow-dense content-start gap-x-12 py-8 print:break-inside-avoid',
-        isLarge || isBeside ? 'md:py-12 print:py-2' : 'border-t border-line',
-        scene && 'sm:grid-cols-2',
-        isBeside ? 'lg:grid-cols-[2fr_3fr]' : !isLarge && 'sm:grid-cols-[2fr_3fr]',
-        (scene ?? points) && 'lg:col-span-2',
+        'print:break-inside-avoid',
+        isLarge ? 'text-lead' : 'border-t border-line py-8',
+        !(isLarge && isPlain({ drawing, points })) && `col-span-full gap-y-4 ${columns}`,
+        !isBeside && 'items-baseline',
       )}
     >
-      {scene && <PicturePanel {...scene} />}
-      <Text
-        as="h2"
-        className={clsx(isLarge ? 'text-title' : 'text-heading', isBeside && 'pt-6 sm:self-end sm:pt-0')}
-        text={heading}
-      />
-      <div
-        className={clsx(
-          'mt-4 grid content-start gap-x-12 gap-y-4 text-muted',
-          isLarge && 'text-lead',
-          isLarge && points && !scene ? 'sm:grid-cols-2' : 'max-w-measure',
-          !hasHeadingAbove && 'sm:mt-0',
-        )}
-      >
-        <div>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} className="not-first:mt-4" text={paragraph} />
-          ))}
-        </div>
-        {(points ?? entries) && (
-          <ul className={isLarge ? 'tick-list' : 'grid list-disc gap-2 ps-5'}>
-            {points?.map((point) => (
-              <Text as="li" key={point} text={point} />
-            ))}
-            {entries?.map(({ key, text }) => (
-              <li key={key}>
-                <code className="rounded-inner bg-sunken px-2 text-small text-ink">{key}</code>{' '}
-                <Text as="span" text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
+      <div>
+        <Text as="h2" className={isLarge ? 'text-title' : 'text-heading'} text={heading} />
+        {!hasWordsApart && words}
       </div>
+      {hasWordsApart && <div>{words}</div>}
+      {list}
+      {scene && <PicturePanel {...scene} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const section = z.strictObject({
   drawing: z.enum(['opening', 'sign', 'tea', 'board', 'delta']).optional(),
   paragraphs: list('paragraphs', text(400), 1, 6),
   points: list('points', text(120), 1, 10).optional(),
-  /** A bulleted list of what the browser keeps: the key of each entry, and a text that goes on from it. */
+  /** A list of what the browser keeps: the key of each entry, and a text that goes on from it. */
   entries: list('entries', z.strictObject(texts({ key: 24, text: 120 })), 1, 4).optional(),
 });
 
