@@ -14,30 +14,27 @@ type ContactCardProps = {
   way: { title: string; text: string; action: string };
   href: string;
   icon: ReactNode;
-  /** What a customer sends this way. The card with it is the loud one. */
+  /** What a customer sends this way. */
   sample?: ReactNode;
 };
 
 function ContactCard({ way, href, icon, sample }: ContactCardProps) {
-  const look = sample
-    ? 'border-transparent banner'
-    : 'border-line bg-surface text-muted transition-paint group-hover:border-primary';
   return (
-    // The loud surface has roles of its own, which the link's focus ring, around it, must not take.
-    <Link href={href} className="group flex flex-col rounded">
-      <span className={`flex grow flex-col gap-5 rounded border px-side py-5 ${look}`}>
-        <span className="flex flex-wrap gap-4">
-          <IconTile>{icon}</IconTile>
-          <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
-            <Text as="span" className="font-heading text-lead font-semibold text-ink" text={way.title} />
-            <Text as="span" className="text-small" text={way.text} />
-          </span>
+    <Link
+      href={href}
+      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex ${sample ? 'bg-sunken' : 'bg-surface'}`}
+    >
+      <span className="flex flex-wrap gap-4">
+        <IconTile>{icon}</IconTile>
+        <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
+          <Text as="span" className="font-heading text-lead font-semibold text-ink" text={way.title} />
+          <Text as="span" className="text-small" text={way.text} />
         </span>
-        {sample}
-        <span className={buttonClass({ variant: sample ? 'solid' : 'outline', size: 'sm' }, 'mt-auto')}>
-          {marked(way.action)}
-          <Icon name="arrowRight" className="size-4 arrow" />
-        </span>
+      </span>
+      {sample}
+      <span className={buttonClass({ variant: 'outline', size: 'sm' }, 'mt-auto')}>
+        {marked(way.action)}
+        <Icon name="arrowRight" className="size-4 arrow" />
       </span>
     </Link>
   );
@@ -49,8 +46,8 @@ const SHOPS = 'street#svgView(viewBox(0,0,700,314);preserveAspectRatio(xMinYMid%
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="flex flex-col text-gradient-dark print:hidden">
-      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-white px-3 py-2">
+    <span aria-hidden="true" className="row-span-2 flex flex-col text-ink print:hidden">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-surface px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -64,8 +61,8 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="mt-2 flex flex-col rounded rounded-se-none bg-white p-1">
-        <Drawing name={SHOPS} className="h-44 w-full rounded-tile rounded-se-none md:max-lg:h-66" />
+      <span className="mt-2 flex flex-col rounded rounded-se-none bg-surface p-1">
+        <Drawing name={SHOPS} className="h-44 w-full rounded-tile rounded-se-none md:h-85 lg:h-56" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -75,17 +72,21 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="in-touch" className="flex flex-col gap-4">
-      <Text as="h2" id="in-touch" className="text-heading" text={heading} />
-      <div className="grid grow grid-cols-1 gap-4 max-md:items-start sm:grid-cols-2 md:flex md:flex-col">
-        <ContactCard
-          way={chat}
-          href={chatLink(site.chatNumber, site.chatGreeting)}
-          icon={<BrandIcon name="whatsapp" />}
-          sample={<ChatSample />}
-        />
-        <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />} />
-      </div>
+    <section aria-labelledby="in-touch" className="relative flex flex-col gap-6">
+      {/* On the line of the page's lead, so that the cards begin with the form. */}
+      <Text
+        as="h2"
+        id="in-touch"
+        className="text-heading md:absolute md:bottom-full md:mb-9"
+        text={heading}
+      />
+      <ContactCard
+        way={chat}
+        href={chatLink(site.chatNumber, site.chatGreeting)}
+        icon={<BrandIcon name="whatsapp" />}
+        sample={<ChatSample />}
+      />
+      <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />} />
     </section>
   );
 }

@@ -15,7 +15,9 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <Container className="pb-16 md:pb-24">
-      <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+      <div className="md:w-1/2">
+        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+      </div>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
         <EnquirySection />
         <GetInTouch />
