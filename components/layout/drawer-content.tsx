@@ -18,8 +18,8 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
-/** From the button through the circle of each way, and on to the fields in the picture. */
-const river = [place(24, 38, 8), place(134, 38, 12, 0.4), place(202, 38, 16, -0.4), place(252, 38, 20)];
+/** From the button through the circle of each way, and on as the Krishna in the picture. */
+const river = [place(24, 38, 8), place(134, 38, 14, 0.4), place(202, 38, 22, -0.4), place(270, 42, 45, 0.3)];
 
 export function DrawerContent() {
   return (
@@ -65,8 +65,8 @@ export function DrawerContent() {
         </ul>
       </div>
       <Drawing
-        // With field and sky around the harvest, however high the rest of the drawer leaves it.
-        name="step-4#svgView(viewBox(-176,-70,336,230);preserveAspectRatio(xMaxYMax%20slice))"
+        // Its river enters where the one above ends, however high the rest of the drawer leaves it.
+        name="street#svgView(viewBox(517,401,327,262);preserveAspectRatio(xMinYMin%20slice))"
         className="h-56 min-h-16 w-full rounded bg-leaf short:hidden large-text:hidden"
       />
     </>
