@@ -25,7 +25,7 @@ const narrow = [
   [place(900, 150, 50, 0.05), place(330, 116, 24, 0.08), place(215, 107, 19, 0.06), services],
   [place(215, 112, 9, 0.06), contact],
   [place(190, 101, 9, 0.06), home],
-  [place(300, 121, 12, 0.08), place(166, 190, 5, -0.9)],
+  [place(300, 118, 12, 0.08), place(166, 190, 5, -0.9)],
 ];
 
 export default function NotFound() {
