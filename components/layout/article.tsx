@@ -41,9 +41,7 @@ export function Article({ page, article, picture }: ArticleProps) {
       </Container>
       {(isLarge ? bands(article.sections) : [article.sections]).map((band) => (
         <div key={band[0].heading} className={clsx(isLarge && band.every(isPlain) && 'bg-sunken')}>
-          <Container
-            className={clsx('py-12 md:py-16 print:pt-3 print:pb-4', isLarge && `gap-y-10 ${columns}`)}
-          >
+          <Container className={`gap-y-10 py-12 md:py-16 print:pt-3 print:pb-4 ${columns}`}>
             {band.map((section) => (
               <Section key={section.heading} {...section} isLarge={isLarge} />
             ))}
@@ -91,7 +89,7 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
     <section
       className={clsx(
         'print:break-inside-avoid',
-        isLarge ? 'text-lead' : 'border-t border-line py-8',
+        isLarge ? 'text-lead' : 'border-t border-line pt-8',
         !(isLarge && isPlain({ drawing, points })) && `col-span-full gap-y-4 ${columns}`,
         !isBeside && 'items-baseline',
       )}
