@@ -74,6 +74,14 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
               <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+                <svg
+                  aria-hidden="true"
+                  fill="currentColor"
+                  viewBox="0 0 5 5"
+                  className={`absolute end-3 top-18 size-1 overflow-visible sm:-start-8 sm:top-15 large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                >
+                  {plant}
+                </svg>
                 <span className={`${riverClass} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -87,14 +95,6 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                     {river}
                   </span>
                 )}
-                <svg
-                  aria-hidden="true"
-                  fill="currentColor"
-                  viewBox="0 0 5 5"
-                  className={`absolute end-3 top-18 size-1 overflow-visible sm:-start-8 sm:top-15 large-text:start-20 wide:start-5.5 wide:top-15.5 wide:size-1.25 print:hidden ${index > selected ? 'text-river-ink' : 'text-primary'}`}
-                >
-                  {plant}
-                </svg>
                 <button
                   type="button"
                   aria-label={numberLabel}

@@ -25,7 +25,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
       className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex ${sample ? 'bg-sunken' : 'bg-surface'}`}
     >
       <span className="flex flex-wrap gap-4">
-        <IconTile>{icon}</IconTile>
+        <IconTile ground={sample ? 'bg-surface' : undefined}>{icon}</IconTile>
         <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
           <Text as="span" className="font-heading text-lead font-semibold text-ink" text={way.title} />
           <Text as="span" className="text-small" text={way.text} />

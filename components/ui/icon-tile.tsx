@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-export function IconTile({ children }: { children: ReactNode }) {
+type IconTileProps = { ground?: 'bg-primary-soft' | 'bg-surface'; children: ReactNode };
+
+export function IconTile({ ground = 'bg-primary-soft', children }: IconTileProps) {
   return (
-    <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
+    <span className={`flex size-11 shrink-0 items-center justify-center rounded-tile text-primary ${ground}`}>
       {children}
     </span>
   );
