@@ -78,7 +78,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`absolute end-3 top-18 size-1 overflow-visible sm:-start-8 sm:top-15 large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className={`absolute end-4 top-18 size-0.75 overflow-visible sm:-start-8 sm:top-15 sm:size-1 large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>
@@ -108,7 +108,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={() => select(index)}
-                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-transparent pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:border-transparent wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>

@@ -41,7 +41,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About. */
-const SHOPS = 'street#svgView(viewBox(0,0,700,314);preserveAspectRatio(xMinYMid%20slice))';
+const SHOPS = 'street#svgView(viewBox(4,4,430,262);preserveAspectRatio(xMinYMin%20slice))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {

@@ -39,7 +39,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
           {marked(title)}
         </DialogTitle>
-        <Description className="mt-1.5 text-small">{marked(subtitle)}</Description>
+        <Description className="mt-1.5 text-small text-balance">{marked(subtitle)}</Description>
       </div>
       <CloseButton as={IconButton} label={closeDialogLabel} variant="disc" className="absolute end-5 top-4">
         {closeIcon}
