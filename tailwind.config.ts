@@ -182,7 +182,7 @@ export default {
       /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one, in the stand-in's letters too, 2 % wider in Arial; with large text a phone in three. */
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
-      'headline-wide': ['clamp(2.25rem, 8vw - 7px, 5.65rem)', large('1.04')],
+      'headline-wide': ['clamp(2.25rem, 8.25vw - 6px, 5.82rem)', large('1.04')],
       /** What something costs: 30 to 34 px. */
       price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
     },
