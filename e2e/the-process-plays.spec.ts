@@ -31,8 +31,13 @@ test('the first step is open, and another is opened by its card or its circle @n
   await visit(page, '/');
   await expectStep(page, first);
   await expectFacts(page, first);
-  await page.getByRole('button', { name: `${third.title} ${third.duration}` }).click();
+  const card = page.getByRole('button', { name: `${third.title} ${third.duration}` });
+  await card.scrollIntoViewIfNeeded();
+  const { y } = (await card.boundingBox())!;
+  await card.click();
   await expectStep(page, third);
+  // It stays under the finger.
+  expect(Math.abs((await card.boundingBox())!.y - y)).toBeLessThan(2);
   await expectFacts(page, third);
   await circle(page, second).click();
   await expectStep(page, second);

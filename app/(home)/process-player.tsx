@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { langProps } from '@/components/language';
 import { Text } from '@/components/ui/text';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
@@ -23,8 +24,12 @@ type ProcessPlayerProps = {
   }[];
 };
 
-const riverClass =
-  'absolute -start-3 top-9.25 h-full w-16 wide:start-5.5 wide:-top-3.5 wide:h-40 wide:w-[calc(100%+2rem)] large-text:hidden';
+const riverClass = 'absolute -start-3 top-9.25 w-16 wide:start-5.5 wide:-top-3.5 wide:h-40 large-text:hidden';
+
+const toNextStep = 'h-full wide:w-[calc(100%+2rem)]';
+
+/** Out of the card: down to the end of the section, or to the right edge of the window. */
+const toEdge = 'h-[calc(100%+40px)] wide:w-[calc(100%+1rem+max(2rem,50vw-35.5rem))] print:h-full';
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
@@ -42,9 +47,14 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
     return () => clearInterval(timer);
   }, [isMoving, steps.length]);
 
-  function select(index: number) {
-    setSelected(index);
-    setIsPlaying(false);
+  function select(index: number, { currentTarget: button }: MouseEvent) {
+    const { top } = button.getBoundingClientRect();
+    flushSync(() => {
+      setSelected(index);
+      setIsPlaying(false);
+    });
+    // On a phone the details above it close: what was pressed stays under the finger.
+    scrollBy(0, button.getBoundingClientRect().top - top);
   }
 
   return (
@@ -52,7 +62,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       <button
         type="button"
         onClick={() => setIsPlaying(!isPlaying)}
-        className="needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 py-1.5 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft print:hidden"
+        className="needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 py-1.5 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft lg:ms-[calc(50%+1.5rem)] lg:mt-4 print:hidden"
       >
         {isPlaying ? pauseIcon : watchIcon}
         {/* An element, since a translator may have taken a bare text's place. */}
@@ -60,12 +70,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 overflow-hidden rounded border border-line bg-surface p-[12px] sm:ps-16 sm:pr-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:p-4',
+          'mt-8 rounded border border-line bg-surface p-[12px] sm:ps-16 sm:pr-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:overflow-hidden print:p-4',
           columns[steps.length - 3],
         )}
       >
         {steps.map(({ id, title, numberLabel, duration, river, plant, facts }, index) => {
           const isSelected = index === selected;
+          const course = clsx(riverClass, index < steps.length - 1 ? toNextStep : toEdge);
           return (
             <li
               key={id}
@@ -82,11 +93,11 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 >
                   {plant}
                 </svg>
-                <span className={`${riverClass} text-river-ink`}>{river}</span>
+                <span className={`${course} text-river-ink`}>{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
                     className={clsx(
-                      riverClass,
+                      course,
                       'text-primary',
                       index >= selected - 1 && 'fades-ahead',
                       isSelected && 'animate-process-progress motion-reduce:hidden',
@@ -99,15 +110,15 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-label={numberLabel}
                   {...langProps(numberLabel)}
-                  onClick={() => select(index)}
-                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold transition-paint group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
+                  onClick={(event) => select(index, event)}
+                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
                 <button
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
-                  onClick={() => select(index)}
+                  onClick={(event) => select(index, event)}
                   className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:border-transparent wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
