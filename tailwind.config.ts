@@ -214,6 +214,8 @@ export default {
         'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
+        // What stays is not to vanish, nor what comes to leave a hole.
+        'come-in': { from: { opacity: '0.4' } },
         'slide-in': { from: { transform: 'translateX(100%)' } },
         'panel-in': { from: { opacity: '0', transform: 'translateY(1.5rem)' } },
       },
@@ -222,6 +224,7 @@ export default {
         'process-progress': 'process-progress 3s linear',
         'rise-in': 'rise-in 0.6s ease-out',
         'fade-in': 'fade-in 240ms ease-out',
+        'come-in': 'come-in 200ms ease-out',
         'slide-in': 'slide-in 240ms ease-out',
         'panel-in': 'panel-in 240ms ease-out',
       },

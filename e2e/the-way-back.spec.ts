@@ -182,7 +182,7 @@ test('a page that the browser had put away is as it was left, but for a dialog, 
     const details = page.getByRole('button', { name: servicesPage.card.details }).first();
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    // The cards change by a view transition, which must be over before the page is as it will be left.
+    // The cards fade in, which must be over before the page is as it will be left.
     await settle(page);
     await scrollDown(page, 300);
     await expectAt(page, 300);

@@ -84,22 +84,3 @@ it('is worked by keyboard as any group of buttons', async () => {
   await userEvent.keyboard(' ');
   expect(shown()).toEqual(['Reels', 'Ads']);
 });
-
-it('fades into another category only where less motion is not asked for', async () => {
-  const startViewTransition = jest.fn((show: () => void) => {
-    show();
-    return { ready: Promise.resolve() };
-  });
-  Object.assign(document, { startViewTransition });
-  renderFilter();
-  for (const [chip, isReduced] of [
-    ['Marketing', true],
-    ['Development', false],
-  ] as const) {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: isReduced });
-    await userEvent.click(screen.getByRole('button', { name: chip }));
-    expect(active()).toEqual([chip]);
-    expect(startViewTransition).toHaveBeenCalledTimes(isReduced ? 0 : 1);
-  }
-  Reflect.deleteProperty(document, 'startViewTransition');
-});

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { announce } from './announce';
 import { marked } from './text';
 
@@ -19,22 +18,17 @@ type FilterProps = {
 };
 
 export function Filter({ label, categories, items, shown, boardHeading, listClassName }: FilterProps) {
-  const [selected, setSelected] = useState(ALL);
-  const isShown = (category: string, chosen: string) => chosen === ALL || category === chosen;
-  const countOf = (chosen: string) => items.filter(({ category }) => isShown(category, chosen)).length;
+  const [chosen, setChosen] = useState<string>();
+  const selected = chosen ?? ALL;
+  const isShown = (category: string, by: string) => by === ALL || category === by;
+  const countOf = (by: string) => items.filter(({ category }) => isShown(category, by)).length;
 
   function select(id: string, name: string, chip: HTMLElement) {
     if (id === selected) return;
-    const isFluent =
-      'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const show = () => {
-      flushSync(() => setSelected(id));
-      // Where the row scrolls, the chip comes out of the fade at its end.
-      chip.scrollIntoView({ block: 'nearest', inline: 'center' });
-    };
-    // Pressing another chip during a transition skips it, and the browser rejects this promise.
-    if (isFluent) document.startViewTransition(show).ready.catch(() => {});
-    else show();
+    setChosen(id);
+    // Where the row scrolls, the chip comes out of the fade at its end. The page itself stays where it is.
+    const { left, width } = chip.getBoundingClientRect();
+    chip.parentElement!.scrollLeft += left + width / 2 - innerWidth / 2;
     const count = countOf(id);
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
@@ -55,7 +49,7 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
             type="button"
             aria-pressed={id === selected}
             onClick={({ currentTarget }) => select(id, name, currentTarget)}
-            className="min-h-11 min-w-11 rounded-full border border-control bg-surface py-2 text-small font-medium text-ink transition-paint hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
+            className="min-h-11 min-w-11 rounded-full border border-control bg-surface py-2 text-small font-medium text-ink hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
             {marked(name)}
           </button>
@@ -64,10 +58,12 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
       {boardHeading && (
         <div className="rate-board mt-8 rounded px-4 py-4 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
-          <ul className="mt-2">{entries('row')}</ul>
+          <ul className="mt-2" data-chosen={chosen}>
+            {entries('row')}
+          </ul>
         </div>
       )}
-      <ul className={listClassName} data-only={isOnly}>
+      <ul className={listClassName} data-only={isOnly} data-chosen={chosen}>
         {entries('card')}
       </ul>
     </>
