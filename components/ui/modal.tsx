@@ -44,8 +44,11 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
+    const animations = element.getAnimations({ subtree: true });
+    // What still comes turns back.
+    for (const it of animations) if (it instanceof CSSAnimation) it.reverse();
     // An animation may be without end.
-    const transitions = element.getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition);
+    const transitions = animations.filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Not if it was closed in the meantime by other means, and perhaps opened anew.
     if (element.isConnected) onClose();
@@ -58,9 +61,9 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
       open
       onClose={() => void closeWithTransition()}
       aria-label={label}
-      className="group fixed inset-0 z-50 print:hidden"
+      className="group/modal fixed inset-0 z-50 print:hidden"
     >
-      <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving:opacity-0" />
+      <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving/modal:opacity-0" />
       {/* On an element around the panel: Headless UI stops the clicks inside it. */}
       <div
         onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
