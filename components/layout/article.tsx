@@ -17,6 +17,13 @@ const scenes = {
   tea: { drawing: 'step-1', gradient: 'paddy', className: below },
   board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
   delta: { drawing: 'street#delta', gradient: 'teal', className: below },
+  /** From edge to edge of the window; on a wide one the words are in its sea. */
+  coast: {
+    drawing: 'street#svgView(viewBox(400,401,930,298);preserveAspectRatio(xMinYMid%20slice))',
+    gradient: 'teal',
+    className:
+      '-mx-[20px] mt-4 -mb-12 h-56 sm:-mx-8 sm:h-72 md:-mb-16 lg:absolute lg:inset-0 lg:-z-10! lg:m-0 lg:h-auto print:mx-0 print:mb-0',
+  },
 } as const;
 
 type SectionContent = ArticleContent['sections'][number] & { isLarge?: boolean };
@@ -40,7 +47,10 @@ export function Article({ page, article, picture }: ArticleProps) {
         {picture}
       </Container>
       {(isLarge ? bands(article.sections) : [article.sections]).map((band) => (
-        <div key={band[0].heading} className={clsx(isLarge && band.every(isPlain) && 'bg-sunken')}>
+        <div
+          key={band[0].heading}
+          className={clsx('relative isolate', isLarge && band.every(isPlain) && 'bg-sunken')}
+        >
           <Container className={`gap-y-10 py-12 md:py-16 print:pt-3 print:pb-4 ${columns}`}>
             {band.map((section) => (
               <Section key={section.heading} {...section} isLarge={isLarge} />
@@ -66,7 +76,8 @@ const bands = (sections: readonly SectionContent[]) =>
   }, []);
 
 function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionContent) {
-  const scene = drawing && scenes[drawing];
+  const isInSea = isLarge && drawing === 'delta';
+  const scene = drawing && scenes[isInSea ? 'coast' : drawing];
   const isBeside = scene?.className === beside;
   const hasWordsApart = scene ? !isBeside : !isLarge;
   const words = paragraphs.map((text) => (
@@ -92,6 +103,8 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
         isLarge ? 'text-lead' : 'border-t border-line pt-8',
         !(isLarge && isPlain({ drawing, points })) && `col-span-full gap-y-4 ${columns}`,
         !isBeside && 'items-baseline',
+        isInSea &&
+          'grid-cols-1! lg:my-[max(0px,13vw-10.5rem)] lg:ms-auto lg:w-120 lg:rounded lg:border lg:border-line lg:bg-surface lg:p-8 lg:shadow-floating',
       )}
     >
       <div>
