@@ -69,7 +69,7 @@ export const footerColors = {
 /** The colours that words take on a gradient. */
 export const onGradient = { light: '#ffffff', dark: '#1d1703' } as const;
 
-/** `inDark`: its stops in the dark scheme, if those of the light one would glare. `on`: what is on it. */
+/** `inDark`: its stops in the dark scheme, if those of the light one would glare; words on them are light. `on`: what is on it else. */
 type Gradient = {
   stops: readonly [string, string];
   inDark?: readonly [string, string];
@@ -78,13 +78,13 @@ type Gradient = {
 
 /**
  * Start and end of each gradient, and what is on it: light words reach 4.5:1 at every
- * point of four, dark ones on the other two. Six siblings, each through its whole hue.
+ * point of four, dark ones on the other two, where it is day. Six siblings, each through its whole hue.
  */
 export const gradients = {
   paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
   teal: { stops: ['#07364a', '#118578'], on: 'light' },
-  lime: { stops: ['#9cc93a', '#eef08e'], inDark: ['#7da12e', '#bec072'], on: 'dark' },
-  turmeric: { stops: ['#f29a1f', '#ffdf7a'], inDark: ['#d9622b', '#efb04f'], on: 'dark' },
+  lime: { stops: ['#9cc93a', '#eef08e'], inDark: ['#33520f', '#667a1c'], on: 'dark' },
+  turmeric: { stops: ['#f29a1f', '#ffdf7a'], inDark: ['#452046', '#b1561a'], on: 'dark' },
   river: { stops: ['#0b2f5a', '#157f9c'], on: 'light' },
   leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
 } as const satisfies Record<string, Gradient>;

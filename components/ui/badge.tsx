@@ -18,7 +18,9 @@ export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeP
   if (!dot) return <Text as="span" className={look} text={children} />;
   return (
     <span className={look}>
-      <span className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-center ${gradientClass[dot]}`} />
+      <span
+        className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-center dark:[filter:brightness(2)] ${gradientClass[dot]}`}
+      />
       <Text as="span" text={children} />
     </span>
   );

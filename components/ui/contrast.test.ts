@@ -78,7 +78,7 @@ const gradientsOfBoth = Object.entries(gradients).flatMap(([name, { stops, on, .
   'inDark' in rest
     ? [
         { name, stops, on },
-        { name: `dark ${name}`, stops: rest.inDark, on },
+        { name: `dark ${name}`, stops: rest.inDark, on: 'light' as const },
       ]
     : [{ name, stops, on }],
 );
