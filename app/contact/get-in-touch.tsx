@@ -1,9 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { IconTile } from '@/components/ui/icon-tile';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
 import { marked, Text } from '@/components/ui/text';
@@ -25,7 +25,14 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
       className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex ${sample ? 'bg-sunken' : 'bg-surface'}`}
     >
       <span className="flex flex-wrap gap-4">
-        <IconTile ground={sample ? 'bg-surface' : undefined}>{icon}</IconTile>
+        <span
+          className={clsx(
+            'flex size-11 shrink-0 items-center justify-center rounded-tile text-primary',
+            sample ? 'bg-surface' : 'bg-primary-soft',
+          )}
+        >
+          {icon}
+        </span>
         <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
           <Text as="span" className="font-heading text-lead font-semibold text-ink" text={way.title} />
           <Text as="span" className="text-small" text={way.text} />
@@ -41,7 +48,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About. */
-const SHOPS = 'street#svgView(viewBox(4,4,430,262);preserveAspectRatio(xMinYMin%20slice))';
+const SHOPS = 'street#svgView(viewBox(6,4,420,256);preserveAspectRatio(xMinYMin%20slice))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -62,7 +69,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-surface p-1">
-        <Drawing name={SHOPS} className="h-44 w-full rounded-tile rounded-se-none md:h-85 lg:h-56" />
+        <Drawing name={SHOPS} className="h-47 w-full rounded-tile rounded-se-none md:h-85 lg:h-62" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
