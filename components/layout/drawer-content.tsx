@@ -66,8 +66,8 @@ export function DrawerContent() {
       </div>
       <Drawing
         // Its river enters where the one above ends, however high the rest of the drawer leaves it.
-        name="street#svgView(viewBox(517,401,327,262);preserveAspectRatio(xMinYMin%20slice))"
-        className="h-56 min-h-16 w-full rounded bg-leaf short:hidden large-text:hidden"
+        name="street#svgView(viewBox(494,401,374,286);preserveAspectRatio(xMinYMin%20slice))"
+        className="-mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] h-61 min-h-16 w-[calc(100%+2.5rem)] max-w-none bg-leaf short:hidden large-text:hidden"
       />
     </>
   );
