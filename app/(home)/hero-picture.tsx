@@ -29,7 +29,7 @@ export function Banks() {
   return (
     <div
       aria-hidden="true"
-      className="banks relative -z-10 -mt-52 h-107 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-60 a4:-mt-40 a4:mr-8 a4:mb-4 a4:ml-[63%] a4:block! a4:h-36 a4:overflow-hidden a4:rounded print:hidden"
+      className="banks relative -z-10 -mt-52 h-107 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-60 print:hidden"
     >
       <Drawing name="street#banks" className="dark:hidden" />
       <Drawing name="street#night" className="hidden dark:block" />

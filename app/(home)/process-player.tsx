@@ -28,9 +28,6 @@ const riverClass = 'absolute -start-3 top-9.25 w-16 wide:start-5.5 wide:-top-3.5
 
 const toNextStep = 'h-full wide:w-[calc(100%+2rem)]';
 
-/** Out of the card: down to the end of the section, or to the right edge of the window. */
-const toEdge = 'h-[calc(100%+40px)] wide:w-[calc(100%+1rem+max(2rem,50vw-35.5rem))] print:h-full';
-
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
@@ -76,7 +73,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       >
         {steps.map(({ id, title, numberLabel, duration, river, plant, facts }, index) => {
           const isSelected = index === selected;
-          const course = clsx(riverClass, index < steps.length - 1 ? toNextStep : toEdge);
+          const course = clsx(riverClass, index < steps.length - 1 ? toNextStep : 'flows-on');
           return (
             <li
               key={id}

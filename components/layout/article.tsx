@@ -1,3 +1,4 @@
+import './article.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
@@ -17,12 +18,10 @@ const scenes = {
   tea: { drawing: 'step-1', gradient: 'paddy', className: below },
   board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
   delta: { drawing: 'street#delta', gradient: 'teal', className: below },
-  /** From edge to edge of the window; on a wide one the words are in its sea. */
   coast: {
     drawing: 'street#svgView(viewBox(400,401,930,298);preserveAspectRatio(xMinYMid%20slice))',
     gradient: 'teal',
-    className:
-      '-mx-[20px] mt-4 -mb-12 h-56 sm:-mx-8 sm:h-72 md:-mb-16 lg:absolute lg:inset-0 lg:-z-10! lg:m-0 lg:h-auto print:mx-0 print:mb-0',
+    className: 'coast',
   },
 } as const;
 
@@ -103,8 +102,7 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
         isLarge ? 'text-lead' : 'border-t border-line pt-8',
         !(isLarge && isPlain({ drawing, points })) && `col-span-full gap-y-4 ${columns}`,
         !isBeside && 'items-baseline',
-        isInSea &&
-          'grid-cols-1! lg:my-[max(0px,13vw-10.5rem)] lg:ms-auto lg:w-120 lg:rounded lg:border lg:border-line lg:bg-surface lg:p-8 lg:shadow-floating',
+        isInSea && 'in-sea',
       )}
     >
       <div>
