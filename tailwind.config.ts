@@ -163,7 +163,7 @@ export default {
       'footer-muted': footerColors.muted,
       'footer-line': footerColors.line,
       'footer-control': footerColors.control,
-      'gradient-dark': onGradient.dark,
+      'gradient-dark': `light-dark(${onGradient.dark}, ${onGradient.light})`,
     },
     // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
     fontFamily: {

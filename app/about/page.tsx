@@ -15,7 +15,7 @@ const street = (
     width={1176}
     height={314}
     decoding="async"
-    className="mt-10 min-h-[168px] w-full rounded object-cover object-left lg:col-span-2"
+    className="mt-10 min-h-[168px] w-full rounded object-cover object-left evening lg:col-span-2"
   />
 );
 

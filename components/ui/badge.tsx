@@ -19,7 +19,7 @@ export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeP
   return (
     <span className={look}>
       <span
-        className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-center dark:[filter:brightness(2)] ${gradientClass[dot]}`}
+        className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-[position:75%] ${gradientClass[dot]}`}
       />
       <Text as="span" text={children} />
     </span>

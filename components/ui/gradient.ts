@@ -6,8 +6,8 @@ export type GradientName = keyof typeof gradients;
 export const gradientClass: Record<GradientName, string> = {
   paddy: 'bg-paddy text-white',
   teal: 'bg-teal text-white',
-  lime: 'bg-lime text-gradient-dark dark:text-white',
-  turmeric: 'bg-turmeric text-gradient-dark dark:text-white',
+  lime: 'bg-lime text-gradient-dark',
+  turmeric: 'bg-turmeric text-gradient-dark',
   river: 'bg-river text-white',
   leaf: 'bg-leaf text-white',
 };

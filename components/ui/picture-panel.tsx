@@ -32,7 +32,7 @@ export function Drawing({ name, className }: { name: string; className: string }
       height={160}
       loading="lazy"
       decoding="async"
-      className={`aspect-auto ${className}`}
+      className={`aspect-auto evening ${className}`}
     />
   );
 }
