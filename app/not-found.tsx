@@ -45,8 +45,8 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dry="M770 34C730 14 708 -24 702 -78" className="hidden md:start-48 lg:block">
-            <image href="/drawings/boat.svg" x="438" y="-352" width="524" />
+          <River arms={wide} dry="M770 34C744 14 738 -20 736 -64" className="hidden md:start-48 lg:block">
+            <image href="/drawings/boat.svg" x="472" y="-338" width="524" />
           </River>
           <River
             arms={narrow}

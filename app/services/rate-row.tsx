@@ -8,16 +8,13 @@ export function RateRow({ service }: { service: Service }) {
   const { slug, title, price, period, priceNote } = service;
   const { before, amount } = priceParts(price);
   return (
-    <Link
-      href={`#${cardId(slug)}`}
-      className="rate-row relative py-1 hover:text-accent focus-visible:outline-accent"
-    >
+    <Link href={`#${cardId(slug)}`} className="rate-row py-1 hover:text-accent focus-visible:outline-accent">
       <Text as="span" className="font-medium max-tablet:basis-full" text={`${title} `} />
       <span
         aria-hidden="true"
         className="grow border-b-2 border-dotted border-current opacity-40 max-tablet:hidden"
       />
-      {before && <span className="text-caption wide:absolute wide:end-15 wide:top-0.25">{`${before} `}</span>}
+      {before && <span className="text-caption tablet:whitespace-nowrap">{`${before} `}</span>}
       {/* As the last it keeps the place of the period, which may come later: nothing moves when it does. */}
       <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums] last:me-15">
         {amount}

@@ -49,7 +49,7 @@ export function DrawerContent() {
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
-              <li key={text} className="flex items-center py-3">
+              <li key={text} className="flex items-center py-2">
                 <Way href={href!} className="flex grow items-center gap-3 hover:[a&]:text-primary">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
@@ -67,7 +67,7 @@ export function DrawerContent() {
       <Drawing
         // Its river enters where the one above ends, however high the rest of the drawer leaves it.
         name="street#svgView(viewBox(494,401,374,286);preserveAspectRatio(xMinYMin%20slice))"
-        className="-mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] h-61 min-h-16 w-[calc(100%+2.5rem)] max-w-none bg-leaf short:hidden large-text:hidden"
+        className="-mx-5 h-64 min-h-16 w-80 max-w-none bg-leaf short:hidden large-text:hidden"
       />
     </>
   );
