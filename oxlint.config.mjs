@@ -63,9 +63,12 @@ const classes = [
 const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => [plugin + name, severity]));
 
 /** The classes of sheets that come with one page or component alone. */
-const ownClasses = ['app/(home)/home.css', 'app/services/services.css', 'components/ui/field.css'].flatMap(
-  (sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name),
-);
+const ownClasses = [
+  'app/(home)/home.css',
+  'app/services/services.css',
+  'components/layout/article.css',
+  'components/ui/field.css',
+].flatMap((sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^\.([\w-]+)/gm)].map(([, name]) => name));
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import'],

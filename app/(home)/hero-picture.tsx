@@ -29,7 +29,7 @@ export function Banks() {
   return (
     <div
       aria-hidden="true"
-      className="banks relative -z-10 -mt-52 h-107 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-60 print:hidden"
+      className="banks relative -z-10 -mt-44 h-94 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-60 print:hidden"
     >
       <Drawing name="street#banks" className="dark:hidden" />
       <Drawing name="street#night" className="hidden dark:block" />
@@ -66,7 +66,7 @@ function ChartPanel() {
   return (
     <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:h-16 md:w-full">
+      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:w-48 md:w-full">
         <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
@@ -77,7 +77,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="row-start-2 ms-[18%] tablet:ms-0 md:col-start-2">
+    <Panel className="row-start-2 ms-[18%] -mt-6 tablet:ms-0 tablet:mt-0 md:col-start-2">
       <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
         <BrandIcon name="whatsapp" />
         <Text as="span" text={picture.chat} />

@@ -27,13 +27,13 @@ export function Hero() {
           <Text as="span" className="block text-prelude" text={`${elevate} `} />
           <Text
             as="span"
-            className="-ms-[0.035em] mt-1 block text-headline text-emphasis tablet:-me-8 tablet:text-headline-wide"
+            className="-ms-[0.035em] mt-1 block text-headline text-emphasis tablet:text-headline-wide"
             text={experience}
           />
         </h1>
         <div className="mt-6 grid grid-cols-1 gap-x-8 tablet:grid-cols-2 lg:gap-x-12 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
-          <div data-kept-clear className="pb-8 wide:pb-18 a4:pr-[36%]">
+          <div data-kept-clear className="beside-banks pb-8 wide:pb-18">
             <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:max-lg:*:grow print:hidden">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>

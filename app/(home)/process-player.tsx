@@ -24,10 +24,6 @@ type ProcessPlayerProps = {
   }[];
 };
 
-const riverClass = 'absolute -start-3 top-9.25 w-16 wide:start-5.5 wide:-top-3.5 wide:h-40 large-text:hidden';
-
-const toNextStep = 'h-full wide:w-[calc(100%+2rem)]';
-
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
 export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
@@ -59,7 +55,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       <button
         type="button"
         onClick={() => setIsPlaying(!isPlaying)}
-        className="needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 py-1.5 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft lg:ms-[calc(50%+1.5rem)] lg:mt-4 print:hidden"
+        className="watch needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 py-1.5 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft print:hidden"
       >
         {isPlaying ? pauseIcon : watchIcon}
         {/* An element, since a translator may have taken a bare text's place. */}
@@ -73,7 +69,6 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       >
         {steps.map(({ id, title, numberLabel, duration, river, plant, facts }, index) => {
           const isSelected = index === selected;
-          const course = clsx(riverClass, index < steps.length - 1 ? toNextStep : 'flows-on');
           return (
             <li
               key={id}
@@ -81,7 +76,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+              <div className="step-head flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
@@ -90,12 +85,11 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                 >
                   {plant}
                 </svg>
-                <span className={`${course} text-river-ink`}>{river}</span>
+                <span className="river-course text-river-ink">{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
                     className={clsx(
-                      course,
-                      'text-primary',
+                      'river-course text-primary',
                       index >= selected - 1 && 'fades-ahead',
                       isSelected && 'animate-process-progress motion-reduce:hidden',
                     )}
@@ -122,7 +116,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   <span className="text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 a4:pt-2! print:pt-0">
+              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
                 {facts}
               </div>
             </li>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { chatLink, emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
@@ -26,10 +25,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
     >
       <span className="flex flex-wrap gap-4">
         <span
-          className={clsx(
-            'flex size-11 shrink-0 items-center justify-center rounded-tile text-primary',
-            sample ? 'bg-surface' : 'bg-primary-soft',
-          )}
+          className={`flex size-11 shrink-0 items-center justify-center rounded-tile text-primary ${sample ? 'bg-surface' : 'bg-primary-soft'}`}
         >
           {icon}
         </span>
