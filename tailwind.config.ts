@@ -179,7 +179,7 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
-      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one, in the stand-in's letters too, 2 % wider in Arial; with large text a phone in three. */
+      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one, in the stand-in's letters too, 2 % wider in Arial, for which its box is wider than the column; with large text a phone in three. */
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': ['clamp(2.25rem, 8.25vw - 6px, 5.82rem)', large('1.04')],

@@ -77,7 +77,7 @@ function ChartPanel() {
 
 function ChatPanel() {
   return (
-    <Panel className="row-start-2 ms-[18%] -mt-6 tablet:ms-0 tablet:mt-0 md:col-start-2">
+    <Panel className="row-start-2 ms-[18%] tablet:ms-0 md:col-start-2">
       <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
         <BrandIcon name="whatsapp" />
         <Text as="span" text={picture.chat} />

@@ -27,7 +27,7 @@ export function Hero() {
           <Text as="span" className="block text-prelude" text={`${elevate} `} />
           <Text
             as="span"
-            className="-ms-[0.035em] mt-1 block text-headline text-emphasis tablet:text-headline-wide"
+            className="-ms-[0.035em] mt-1 block text-headline text-emphasis tablet:-me-8 tablet:text-headline-wide"
             text={experience}
           />
         </h1>

@@ -20,7 +20,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[168px] lg:min-h-56 large-wide:row-span-2"
+        className="min-h-[max(168px,7rem)] lg:min-h-56 large-wide:row-span-2"
       >
         {tag && <Badge dot="turmeric">{tag}</Badge>}
       </PicturePanel>

@@ -49,7 +49,7 @@ function Course() {
 export function KeyServices() {
   return (
     <Container className="print:hidden">
-      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[12%_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6">
+      <div className="relative -z-10 overflow-hidden ps-16 pt-8 tablet:grid tablet:grid-cols-[14%_minmax(0,1fr)] tablet:ps-0 tablet:pt-0 large-text:ps-6">
         <River />
         <Course />
         <Text

@@ -81,7 +81,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`absolute end-4 top-18 size-0.75 overflow-visible sm:-start-8 sm:top-15 sm:size-1 large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className={`absolute end-4 top-18 size-0.75 overflow-visible sm:-start-8 sm:top-15 sm:size-1 large-text:start-20 wide:start-14 wide:top-20.25 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>

@@ -20,7 +20,7 @@ export function Process() {
       id="process"
       heading={heading}
       intro={intro}
-      className="overflow-hidden border-t border-line bg-sunken print:break-inside-avoid print:border-0"
+      className="overflow-hidden border-t border-line bg-sunken md:pt-16 print:break-inside-avoid print:border-0"
     >
       <ProcessPlayer
         watchLabel={watch}

@@ -9,8 +9,11 @@ export function Benefits() {
       <Text as="h2" id="benefits-heading" className="text-heading" text={heading} />
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ icon, text }) => (
-          <li key={text} className="flex gap-3 border-t-2 border-primary pt-4 font-heading font-semibold">
-            <Icon name={icon} className="mt-0.5 size-5 text-primary" />
+          <li
+            key={text}
+            className="flex items-center gap-2.5 border-t-2 border-primary pt-4 font-heading font-semibold"
+          >
+            <Icon name={icon} className="size-5 text-primary" />
             <Text as="span" text={text} />
           </li>
         ))}

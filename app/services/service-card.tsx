@@ -34,7 +34,11 @@ export function ServiceCard({ service }: { service: Service }) {
       id={cardId(slug)}
       className="offer-beside details-beside card-rows cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
     >
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="min-h-[168px] md:min-h-50">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawingOf(service)}
+        className="min-h-[max(168px,7rem)] md:min-h-50"
+      >
         <Badge dot={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="flex grow flex-col px-side pt-5 md:px-6 print:pt-3">

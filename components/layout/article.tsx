@@ -17,12 +17,7 @@ const scenes = {
   sign: { drawing: 'sign', gradient: 'river', className: beside },
   tea: { drawing: 'step-1', gradient: 'paddy', className: below },
   board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
-  delta: { drawing: 'street#delta', gradient: 'teal', className: below },
-  coast: {
-    drawing: 'street#svgView(viewBox(400,401,930,298);preserveAspectRatio(xMinYMid%20slice))',
-    gradient: 'teal',
-    className: 'coast',
-  },
+  delta: { drawing: 'street#coast', gradient: 'teal', className: below },
 } as const;
 
 type SectionContent = ArticleContent['sections'][number] & { isLarge?: boolean };
@@ -76,7 +71,7 @@ const bands = (sections: readonly SectionContent[]) =>
 
 function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionContent) {
   const isInSea = isLarge && drawing === 'delta';
-  const scene = drawing && scenes[isInSea ? 'coast' : drawing];
+  const scene = drawing && { ...scenes[drawing], ...(isInSea && { className: 'coast' }) };
   const isBeside = scene?.className === beside;
   const hasWordsApart = scene ? !isBeside : !isLarge;
   const words = paragraphs.map((text) => (
