@@ -46,7 +46,7 @@ export default function NotFound() {
             ))}
           </ul>
           <River arms={wide} dry="M770 34C744 14 738 -20 736 -64" className="hidden md:start-48 lg:block">
-            <image href="/drawings/boat.svg" x="472" y="-338" width="524" />
+            <image href="/drawings/boat.svg" x="472" y="-309" width="472" />
           </River>
           <River
             arms={narrow}

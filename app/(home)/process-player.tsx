@@ -6,7 +6,9 @@ import { flushSync } from 'react-dom';
 import { langProps } from '@/components/language';
 import { Text } from '@/components/ui/text';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
-import { nextStep, STEP_INTERVAL } from './process-steps';
+
+/** How long auto-play stays on a step, in milliseconds: docs/product.md. */
+export const STEP_INTERVAL = 3000;
 
 type ProcessPlayerProps = {
   watchLabel: string;
@@ -36,7 +38,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => setSelected((index) => nextStep(index, steps.length)), STEP_INTERVAL);
+    const timer = setInterval(() => setSelected((index) => (index + 1) % steps.length), STEP_INTERVAL);
     return () => clearInterval(timer);
   }, [isMoving, steps.length]);
 
@@ -63,7 +65,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 rounded border border-line bg-surface p-[12px] sm:ps-16 sm:pr-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:overflow-hidden print:p-4',
+          'mt-8 rounded border border-line bg-surface p-[12px] sm:p-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:overflow-hidden print:p-4',
           columns[steps.length - 3],
         )}
       >
@@ -76,12 +78,12 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="step-head flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`absolute end-4 top-18 size-0.75 overflow-visible sm:-start-8 sm:top-15 sm:size-1 large-text:start-20 wide:start-14 wide:top-20.25 wide:size-1.5 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className={`absolute end-4 top-18 size-0.75 overflow-visible large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 wide:group-even:top-18 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>
@@ -110,7 +112,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={(event) => select(index, event)}
-                  className="relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:border-transparent wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="step-name relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:border-transparent wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>

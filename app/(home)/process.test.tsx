@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { homeSections } from '@/content/home';
 import { processSteps } from '@/content/process';
+import config from '@/tailwind.config';
 import { Process } from './process';
+import { STEP_INTERVAL } from './process-player';
 
 const { watch, pause } = homeSections.process;
 const titles = processSteps.map(({ title }) => title);
@@ -13,7 +15,6 @@ const current = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
   render(<Process />);
 });
 afterEach(() => void jest.useRealTimers());
@@ -35,4 +36,9 @@ it('plays a step every three seconds, from the last to the first, until it is pa
   wait(10_000);
   expect(current()).toBe(0);
   expect(screen.getByRole('button', { name: watch })).toBeVisible();
+});
+
+it('fills the river in the time of a step', () => {
+  const { 'process-progress': animation } = config.theme.extend.animation;
+  expect(animation).toMatch(`process-progress ${STEP_INTERVAL / 1000}s linear`);
 });

@@ -13,8 +13,8 @@ const variants = {
 // At the sides of the smaller ones pixels, which leave the room to large text.
 const sizes = {
   md: 'min-h-12 px-side py-2.5 text-body',
-  sm: 'min-h-11 px-[16px] py-2 text-small',
-  xs: 'min-h-11 min-w-11 px-[12px] py-2 text-small',
+  sm: 'min-h-11 px-[min(1rem,4.5vw)] py-2 text-small',
+  xs: 'min-h-11 min-w-11 px-[min(0.75rem,3.4vw)] py-2 text-small',
 } as const;
 
 type Look = {
