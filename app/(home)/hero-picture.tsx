@@ -66,7 +66,7 @@ function ChartPanel() {
   return (
     <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:w-48 md:w-full">
+      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:w-1/2 md:w-full">
         <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />

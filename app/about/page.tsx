@@ -15,7 +15,7 @@ const street = (
     width={1176}
     height={314}
     decoding="async"
-    className="mt-10 min-h-[168px] w-full rounded object-cover object-left evening lg:col-span-2"
+    className="mt-10 w-full rounded object-cover object-left evening max-sm:aspect-[610/314] lg:col-span-2"
   />
 );
 

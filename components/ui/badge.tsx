@@ -8,7 +8,7 @@ const tones = {
 
 type BadgeProps = {
   tone?: keyof typeof tones;
-  /** A dot before the words, in the middle of this gradient, which is seen in both schemes. */
+  /** A dot before the words, of this gradient, with a line around it that is seen in both schemes. */
   dot?: GradientName;
   children: string;
 };
@@ -18,9 +18,7 @@ export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeP
   if (!dot) return <Text as="span" className={look} text={children} />;
   return (
     <span className={look}>
-      <span
-        className={`me-1.5 size-2 rounded-full bg-[length:900%] bg-[position:75%] ${gradientClass[dot]}`}
-      />
+      <span className={`me-1.5 size-2 rounded-full border border-control ${gradientClass[dot]}`} />
       <Text as="span" text={children} />
     </span>
   );

@@ -51,7 +51,7 @@ export function Select({ options, empty, pictures, ...props }: SelectProps) {
   };
   const html = [optionHtml(empty, ''), ...options.map((option) => optionHtml(option))].join('');
   return (
-    <div className="pictured flex items-center gap-3">
+    <div className="pictured relative flex items-center gap-3">
       <div className="select-arrow relative min-w-0 flex-1">
         {pictures && <style dangerouslySetInnerHTML={{ __html: pictureStyles(options.length) }} />}
         <select
