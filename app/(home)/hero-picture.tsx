@@ -62,12 +62,12 @@ function SearchPanel() {
 }
 
 function ChartPanel() {
-  const curve = 'M2 92C42 89 52 77 78 77S122 60 146 51 178 15 210 8';
+  const curve = 'M2 77C42 75 52 64 78 64S122 51 146 43 178 14 210 8';
   return (
     <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 103" fill="none" className="overflow-visible max-md:w-1/2 md:w-full">
-        <path d={`${curve}V102H2Z`} className="fill-primary" opacity=".14" />
+      <svg viewBox="0 0 218 88" fill="none" className="overflow-visible max-md:w-1/2 md:w-full">
+        <path d={`${curve}V87H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
       </svg>
