@@ -65,7 +65,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
       </button>
       <ol
         className={clsx(
-          'mt-8 rounded border border-line bg-surface p-[12px] sm:p-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 wide:p-8 print:mt-4 print:overflow-hidden print:p-4',
+          'mt-8 rounded border border-line bg-surface p-[12px] sm:p-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 print:mt-4 print:overflow-hidden print:p-4',
           columns[steps.length - 3],
         )}
       >

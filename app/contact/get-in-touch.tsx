@@ -76,7 +76,7 @@ export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
     <section aria-labelledby="ways" className="relative flex flex-col gap-6">
-      {/* On the line of the page's lead, so that the cards begin with the form. */}
+      {/* Above the column, so that the cards begin with the form. */}
       <Text as="h2" id="ways" className="text-heading md:absolute md:bottom-full md:mb-4" text={heading} />
       <ContactCard
         way={chat}

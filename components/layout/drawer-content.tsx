@@ -45,7 +45,7 @@ export function DrawerContent() {
         <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
           <path d="M24 0C32 0 34 7 34 22v4h8v-4C42 7 44 0 52 0z" />
         </RiverArms>
-        <ul className="relative flex grow flex-col justify-around ps-4 pt-8 pb-4">
+        <ul className="relative flex grow flex-col justify-around ps-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (

@@ -10,7 +10,7 @@ const variants = {
   plain: 'border-transparent text-primary hover:underline',
 } as const;
 
-// At the sides of the smaller ones pixels, which leave the room to large text.
+// At the sides of the smaller ones no more than a share of a phone, which leaves the room to large text.
 const sizes = {
   md: 'min-h-12 px-side py-2.5 text-body',
   sm: 'min-h-11 px-[min(1rem,4.5vw)] py-2 text-small',

@@ -44,11 +44,8 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
-    const animations = element.getAnimations({ subtree: true });
-    // What still comes turns back.
-    for (const it of animations) if (it instanceof CSSAnimation) it.reverse();
     // An animation may be without end.
-    const transitions = animations.filter((it) => it instanceof CSSTransition);
+    const transitions = element.getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Not if it was closed in the meantime by other means, and perhaps opened anew.
     if (element.isConnected) onClose();
