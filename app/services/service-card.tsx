@@ -63,7 +63,7 @@ export function ServiceCard({ service }: { service: Service }) {
                 <Drawing
                   // With the scenery at its right, over which the close button lies.
                   name={`${drawingOf(service)}#svgView(viewBox(-4,-20,252,180))`}
-                  className="head-drawing panel-drawing large-text:hidden"
+                  className="head-drawing panel-drawing short:hidden large-text:hidden"
                 />
               ),
               title,

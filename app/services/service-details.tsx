@@ -3,21 +3,23 @@ import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { type Service, servicesPage } from '@/content/services';
 
+const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
+
 export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
     <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 text-small">
       <div className="row-span-2">
-        <Text as="h4" className="font-heading text-lead font-semibold" text={card.included} />
+        <Text as="h4" className={headingClass} text={card.included} />
         <TickList className="mt-2 text-muted" items={features} />
       </div>
       <div>
-        <Text as="h4" className="font-heading text-lead font-semibold" text={card.deliverables} />
+        <Text as="h4" className={headingClass} text={card.deliverables} />
         <TickList className="deliverables mt-2 text-muted" items={deliverables} />
       </div>
       <div className="col-span-full">
-        <Text as="h4" className="font-heading text-lead font-semibold" text={card.platforms} />
+        <Text as="h4" className={headingClass} text={card.platforms} />
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((platform) => (
             <Text
@@ -31,7 +33,7 @@ export function ServiceDetails({ service }: { service: Service }) {
       </div>
       {/* Below the deliverables, of which there are fewer than features. */}
       <div className="col-[-2]">
-        <Text as="h4" className="font-heading text-lead font-semibold" text={card.timeline} />
+        <Text as="h4" className={headingClass} text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
           {timeline}
