@@ -20,6 +20,7 @@ export const about: Content['about'] = fill({
     },
     {
       heading: 'What we do',
+      drawing: 'sign',
       paragraphs: [
         'We run social media and ads, build websites and online shops, design brands, and turn your bills and enquiries into figures you can act on.',
         'Your customer may read Telugu, English or both. So we write captions, ads and pages in the language the customer uses at your counter.',
@@ -27,6 +28,7 @@ export const about: Content['about'] = fill({
     },
     {
       heading: 'How we work',
+      drawing: 'tea',
       paragraphs: [
         'First we learn what you sell, who buys it and when. Then you get a written plan. You see every design on your own phone before it goes live, and nothing is published until you approve it.',
         'After the launch we report in plain words: how many calls, chats and orders came, and from where. What works gets more of your budget. The rest stops.',

@@ -8,16 +8,17 @@ import type { Article as ArticleContent } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
 import { PageHead } from './page-head';
 
-/** Beside the words, or below them and as wide as the page. */
+/** Beside the words, or above those of a column. */
 const beside = 'aspect-3/2 w-full rounded';
-const below = 'col-span-full mt-4 h-44 w-full rounded sm:aspect-8/3 sm:h-auto';
+const above = 'order-first mb-6 aspect-5/2 w-full rounded print:hidden';
 
+/** As they lie on a page that tells a story. On others each is beside the words. */
 const scenes = {
-  opening: { drawing: 'step-3', gradient: 'teal', className: beside },
-  sign: { drawing: 'sign', gradient: 'river', className: beside },
-  tea: { drawing: 'step-1', gradient: 'paddy', className: below },
+  opening: { drawing: 'step-3', gradient: 'teal', className: above },
+  sign: { drawing: 'sign', gradient: 'river', className: above },
+  tea: { drawing: 'step-1', gradient: 'paddy', className: above },
   board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
-  delta: { drawing: 'street#coast', gradient: 'teal', className: below },
+  delta: { drawing: 'street#coast', gradient: 'teal', className: 'coast' },
 } as const;
 
 type SectionContent = ArticleContent['sections'][number] & { isLarge?: boolean };
@@ -43,7 +44,7 @@ export function Article({ page, article, picture }: ArticleProps) {
       {(isLarge ? bands(article.sections) : [article.sections]).map((band) => (
         <div
           key={band[0].heading}
-          className={clsx('relative isolate', isLarge && band.every(isPlain) && 'bg-sunken')}
+          className={clsx('relative isolate', isLarge && band.every(isColumn) && 'bg-sunken')}
         >
           <Container className={`gap-y-10 py-12 md:py-16 print:pt-3 print:pb-4 ${columns}`}>
             {band.map((section) => (
@@ -58,22 +59,21 @@ export function Article({ page, article, picture }: ArticleProps) {
 
 const row = 'border-t border-line py-3';
 
-const isPlain = ({ drawing, points }: Pick<SectionContent, 'drawing' | 'points'>) => !drawing && !points;
+const isColumn = ({ drawing, points }: Pick<SectionContent, 'drawing' | 'points'>) =>
+  !points && (!drawing || scenes[drawing].className === above);
 
-/** Words alone are beside their like, on a ground of their own. */
+/** Columns are beside their like, on a ground of their own. */
 const bands = (sections: readonly SectionContent[]) =>
   sections.reduce<SectionContent[][]>((found, section) => {
     const last = found.at(-1);
-    if (last && [...last, section].every(isPlain)) last.push(section);
+    if (last && [...last, section].every(isColumn)) last.push(section);
     else found.push([section]);
     return found;
   }, []);
 
 function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionContent) {
-  const isInSea = isLarge && drawing === 'delta';
-  const scene = drawing && { ...scenes[drawing], ...(isInSea && { className: 'coast' }) };
-  const isBeside = scene?.className === beside;
-  const hasWordsApart = scene ? !isBeside : !isLarge;
+  const scene = drawing && { ...scenes[drawing], ...(!isLarge && { className: beside }) };
+  const hasWordsApart = !isLarge && !drawing;
   const words = paragraphs.map((text) => (
     <Text key={text} className="max-w-measure text-muted not-first:mt-4" text={text} />
   ));
@@ -95,9 +95,9 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
       className={clsx(
         'print:break-inside-avoid',
         isLarge ? 'text-lead' : 'border-t border-line pt-8',
-        !(isLarge && isPlain({ drawing, points })) && `col-span-full gap-y-4 ${columns}`,
-        !isBeside && 'items-baseline',
-        isInSea && 'in-sea',
+        isLarge && isColumn({ drawing, points }) ? 'grid content-start' : `col-span-full gap-y-4 ${columns}`,
+        scene?.className === beside ? 'items-center' : 'items-baseline',
+        scene?.className === 'coast' && 'in-sea',
       )}
     >
       <div>
