@@ -1,23 +1,22 @@
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (
-    <section aria-labelledby="benefits-heading" className="mt-10 md:mt-16">
-      <Text as="h2" id="benefits-heading" className="text-heading" text={heading} />
-      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="benefits" heading={heading} className="border-t border-line bg-sunken md:pt-16 md:pb-16">
+      <ul className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:flex lg:justify-between">
         {items.map(({ icon, text }) => (
-          <li
-            key={text}
-            className="flex items-center gap-2.5 border-t-2 border-primary pt-4 font-heading font-semibold"
-          >
-            <Icon name={icon} className="size-5 text-primary" />
-            <Text as="span" text={text} />
+          <li key={text} className="flex items-center gap-3 font-heading font-semibold">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-primary">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <Text as="span" className="min-w-0" text={text} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

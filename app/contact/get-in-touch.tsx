@@ -21,7 +21,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
   return (
     <Link
       href={href}
-      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex ${sample ? 'bg-sunken' : 'bg-surface'}`}
+      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex md:p-6 ${sample ? 'bg-sunken' : 'grow bg-surface'}`}
     >
       <span className="flex flex-wrap gap-4">
         <span
@@ -43,8 +43,8 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
   );
 }
 
-/** A saree shop and the chilli trader beside it, in the street of About. */
-const SHOPS = 'street#svgView(viewBox(6,4,420,256);preserveAspectRatio(xMinYMin%20slice))';
+/** A saree shop and the chilli trader beside it, in the street of About, whose sky a higher photo has more of. */
+const SHOPS = 'street#svgView(viewBox(2,8,262,246);preserveAspectRatio(xMinYMax%20meet))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -65,7 +65,10 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded rounded-se-none bg-surface p-1">
-        <Drawing name={SHOPS} className="h-47 w-full rounded-tile rounded-se-none md:h-85 lg:h-62" />
+        <Drawing
+          name={SHOPS}
+          className="h-47 w-full rounded-tile rounded-se-none bg-[#165] md:h-108 lg:h-91"
+        />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -75,9 +78,11 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="relative flex flex-col gap-6">
-      {/* Above the column, so that the cards begin with the form. */}
-      <Text as="h2" id="ways" className="text-heading md:absolute md:bottom-full md:mb-4" text={heading} />
+    <section
+      aria-labelledby="ways"
+      className="flex flex-col gap-6 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-4 md:pt-10"
+    >
+      <Text as="h2" id="ways" className="text-heading md:flex md:min-h-11 md:items-center" text={heading} />
       <ContactCard
         way={chat}
         href={chatLink(site.chatNumber, site.chatGreeting)}

@@ -14,17 +14,17 @@ export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
-    <Container className="pb-16 md:pb-24">
-      <div className="md:w-1/2">
-        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-      </div>
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[7fr_5fr]">
+    <>
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 pb-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:pb-16">
+        <div>
+          <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+        </div>
         <EnquirySection />
         <GetInTouch />
-      </div>
-      <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic" />
+        <ContactDetails className="flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
+      </Container>
       <Benefits />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
-    </Container>
+    </>
   );
 }
