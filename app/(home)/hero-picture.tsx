@@ -29,7 +29,7 @@ export function Banks() {
   return (
     <div
       aria-hidden="true"
-      className="banks relative -z-10 -mt-44 h-100 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-60 print:hidden"
+      className="banks relative -z-10 -mt-44 h-100 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-44 print:hidden"
     >
       <Drawing name="street#banks" className="dark:hidden" />
       <Drawing name="street#night" className="hidden dark:block" />

@@ -16,7 +16,7 @@ function River() {
   });
   const arms = partings.map(({ along, across, width, slope }, index) => {
     const bank = place(along, across + (width - 10) / 2, 10, slope);
-    const way = index < LAST ? [bank] : [place(-106, -15, 30), ...partings];
+    const way = index < LAST ? [bank] : [place(-101, -14, 30, 0.36), ...partings];
     return [...way, place(spacing * (index + 0.5), ROOM.height + 22, 2.5, 0.6)];
   });
   return (
@@ -39,7 +39,7 @@ function Course() {
       arms={[[place(0, 16, 16), ...course, circles[LAST]!], ...arms]}
       isDown
       viewBox={`0 -104 84 ${circles.length * 100 + 104}`}
-      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:start-3 large-text:w-8"
+      className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:start-4 large-text:w-8"
     >
       <path d="M0-104C0-50 8-60 8 0v9h16V0c0-70 16-104 60-104z" />
     </RiverArms>

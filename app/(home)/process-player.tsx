@@ -78,12 +78,12 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+              <div className="flex items-start gap-2 large-text:relative large-text:flex-col wide:relative wide:flex-col wide:gap-0">
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`absolute end-4 top-18 size-0.75 overflow-visible large-text:start-20 wide:start-14 wide:top-21 wide:size-1.5 wide:group-even:top-18 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className={`absolute end-4 top-18 size-0.75 overflow-visible large-text:start-20 large-text:top-10 large-text:group-even:top-9 wide:start-14 wide:top-21 wide:size-1.5 wide:group-even:top-18 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>
