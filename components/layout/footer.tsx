@@ -60,11 +60,13 @@ export function Footer() {
                       )}
                     >
                       {network === 'other' ? (
-                        <Icon name="globe" className="size-4.5" />
+                        <>
+                          <Icon name="globe" className="size-4.5" />
+                          {label}
+                        </>
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
                       )}
-                      {network === 'other' && label}
                     </Link>
                   </li>
                 ))}
