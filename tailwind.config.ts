@@ -34,7 +34,7 @@ export const schemes = {
   },
   dark: {
     ground: '#0b1610',
-    surface: '#223b2e',
+    surface: '#1d3a2b',
     sunken: '#162a20',
     line: '#405f4d',
     control: '#7f998a',

@@ -27,10 +27,7 @@ export function HeroPicture() {
 /** Both banks of the Krishna behind the panels, from edge to edge of the window, by day or by night. The drawing leaves its water clear: it is the river below. */
 export function Banks() {
   return (
-    <div
-      aria-hidden="true"
-      className="banks relative -z-10 -mt-44 h-100 forced-color-adjust-none tablet:-mt-11 tablet:h-52 lg:-mt-19 lg:h-[max(15rem,15vw)] large-text:mt-0 large-text:h-44 print:hidden"
-    >
+    <div aria-hidden="true" className="banks forced-color-adjust-none print:hidden">
       <Drawing name="street#banks" className="dark:hidden" />
       <Drawing name="street#night" className="hidden dark:block" />
     </div>

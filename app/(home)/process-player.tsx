@@ -78,12 +78,12 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               data-passed={index < selected || undefined}
               className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
             >
-              <div className="flex items-start gap-2 large-text:relative large-text:flex-col wide:relative wide:flex-col wide:gap-0">
+              <div className="step-head flex items-start gap-2">
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`absolute end-4 top-18 size-0.75 overflow-visible large-text:start-20 large-text:top-10 large-text:group-even:top-9 wide:start-14 wide:top-21 wide:size-1.5 wide:group-even:top-18 print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className={`plant print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
                 >
                   {plant}
                 </svg>
@@ -112,15 +112,13 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={(event) => select(index, event)}
-                  className="step-name relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary large-text:w-full large-text:text-small wide:w-full wide:border-transparent wide:pt-0 wide:pb-5 forced-colors:group-data-selected:border-[Highlight]"
+                  className="step-name relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary forced-colors:group-data-selected:border-[Highlight]"
                 >
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>
                 </button>
               </div>
-              <div className="step-details ps-13 pt-4 large-text:ps-0 wide:order-1 wide:col-span-full wide:-mt-px wide:border-t wide:border-line wide:ps-0 wide:pt-8 print:pt-0">
-                {facts}
-              </div>
+              <div className="step-details ps-13 pt-4 print:pt-0">{facts}</div>
             </li>
           );
         })}

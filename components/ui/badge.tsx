@@ -18,7 +18,9 @@ export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeP
   if (!dot) return <Text as="span" className={look} text={children} />;
   return (
     <span className={look}>
-      <span className={`me-1.5 size-2 rounded-full border border-control ${gradientClass[dot]}`} />
+      <span
+        className={`me-1.5 size-2 rounded-full border border-control scheme-light ${gradientClass[dot]}`}
+      />
       <Text as="span" text={children} />
     </span>
   );
