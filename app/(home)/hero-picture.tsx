@@ -64,6 +64,7 @@ function ChartPanel() {
     <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 88" fill="none" className="overflow-visible max-md:w-1/2 md:w-full">
+        <path d="M2 7H210M2 34H210M2 61H210M2 87H210" className="stroke-line" strokeWidth="1.5" />
         <path d={`${curve}V87H2Z`} className="fill-primary" opacity=".14" />
         <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
         <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />

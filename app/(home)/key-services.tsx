@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { place, RiverArms } from '@/components/ui/river';
+import { arm, place, RiverArms } from '@/components/ui/river';
 import { Text } from '@/components/ui/text';
 import { hero, homeServices } from '@/content/home';
 
@@ -36,12 +36,13 @@ function Course() {
   const arms = bends.map((end, index) => [place(end.along - 110, index % 2 ? 12 : 21, 6), end]);
   return (
     <RiverArms
-      arms={[[place(0, 16, 16), ...course, circles[LAST]!], ...arms]}
+      arms={[[place(0, 16, 16), ...course, circles[LAST]!]]}
       isDown
       viewBox={`0 -104 84 ${circles.length * 100 + 104}`}
       className="absolute start-0 top-0 h-full w-21 overflow-visible text-river-ink tablet:hidden large-text:start-4 large-text:w-8"
     >
-      <path d="M0-104C0-50 8-60 8 0v9h16V0c0-70 16-104 60-104z" />
+      <path d="M0-104C8-95 8-60 8 0v9h16V0c0-70 18-95 60-104z" />
+      <path d={arms.map((places) => arm(places, { isDown: true })).join('')} className="large-text:hidden" />
     </RiverArms>
   );
 }

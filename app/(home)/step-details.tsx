@@ -17,7 +17,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           <Drawing
             name={scene.drawing}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:size-24 print:flex-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:h-30 print:w-26 print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
@@ -33,11 +33,11 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col print:grid print:grid-cols-2">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col lg:gap-y-6 print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-lead">
+              <dd className="order-first font-heading text-price font-semibold text-emphasis lg:text-[2.75rem] print:text-lead">
                 {marked(value)}
               </dd>
             </div>
