@@ -44,13 +44,13 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About, whose sky a higher photo has more of. */
-const SHOPS = 'street#svgView(viewBox(2,8,262,246);preserveAspectRatio(xMinYMax%20meet))';
+const SHOPS = 'street#svgView(viewBox(2,6,262,246);preserveAspectRatio(xMinYMax%20meet))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
     <span aria-hidden="true" className="row-span-2 flex flex-col text-ink print:hidden">
-      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded rounded-ee-none bg-surface px-3 py-2">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded bg-surface px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -64,11 +64,8 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="mt-2 flex flex-col rounded rounded-se-none bg-surface p-1">
-        <Drawing
-          name={SHOPS}
-          className="h-47 w-full rounded-tile rounded-se-none bg-[#165] md:h-108 lg:h-91"
-        />
+      <span className="mt-2 flex flex-col rounded bg-surface p-1">
+        <Drawing name={SHOPS} className="h-47 w-full rounded-tile bg-[#165] md:h-108 lg:h-91" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -82,7 +79,12 @@ export function GetInTouch() {
       aria-labelledby="ways"
       className="flex flex-col gap-6 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-4 md:pt-10"
     >
-      <Text as="h2" id="ways" className="text-heading md:flex md:min-h-11 md:items-center" text={heading} />
+      <Text
+        as="h2"
+        id="ways"
+        className="text-heading md:flex md:min-h-11 md:items-center md:text-body"
+        text={heading}
+      />
       <ContactCard
         way={chat}
         href={chatLink(site.chatNumber, site.chatGreeting)}

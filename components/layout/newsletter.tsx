@@ -6,7 +6,7 @@ import { langProps } from '../language';
 export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
-    <section aria-labelledby="newsletter-heading" className="w-full max-w-lg">
+    <section aria-labelledby="newsletter-heading" className="w-full">
       <Text as="h2" id="newsletter-heading" className="text-small text-footer-ink" text={heading} />
       <Text className="mt-1 text-small" text={text} />
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
