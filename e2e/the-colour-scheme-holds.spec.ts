@@ -56,9 +56,10 @@ test('a mode that was kept holds on every page from its first frame on, whatever
     expect.soft(script, `${path}: before anything is drawn`).toBeLessThan(body);
     await page.goto(path);
     await expectShown(page, 'dark');
-    const grounds = await page.evaluate(() => [
-      ...(globalThis as unknown as { grounds: Set<string> }).grounds,
-    ]);
+    const grounds = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return [...(globalThis as unknown as { grounds: Set<string> }).grounds];
+    });
     expect.soft(grounds, path).toEqual([rgb(schemes.dark.ground)]);
     expect.soft(await stored(page)).toEqual(['dark', 'dark']);
   }
