@@ -48,9 +48,9 @@ test('both lines of the headline as they are inked, and the facts of the process
     const text = name.locator('span').first();
     expect(Math.abs((await leftOf(text)) - (await leftOf(circle)))).toBeLessThanOrEqual(SLIGHT);
   }
-  // What is done, and what comes of it, in the last two columns.
-  for (const [index, fact] of facts.slice(1).entries()) {
-    const inset = (await leftOf(fact)) - columns.at(index - 2)!;
+  // The words, and below them what comes of it, in the second column; what is done in the last.
+  for (const [index, fact] of facts.entries()) {
+    const inset = (await leftOf(fact)) - columns.at(index === 1 ? -1 : 1)!;
     expect(inset).toBeGreaterThanOrEqual(-SLIGHT);
     expect(inset).toBeLessThanOrEqual(32);
   }

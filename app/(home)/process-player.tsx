@@ -76,14 +76,14 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               key={id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-0 wide:contents print:break-inside-avoid"
+              className="group relative pb-6 last:pb-3 wide:contents print:break-inside-avoid"
             >
               <div className="step-head flex items-start gap-2">
                 <svg
                   aria-hidden="true"
                   fill="currentColor"
                   viewBox="0 0 5 5"
-                  className={`plant print:hidden ${index > selected ? 'text-primary/70' : 'text-primary'}`}
+                  className="plant text-primary print:hidden"
                 >
                   {plant}
                 </svg>
@@ -104,7 +104,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   aria-label={numberLabel}
                   {...langProps(numberLabel)}
                   onClick={(event) => select(index, event)}
-                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
+                  className="step-number relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>

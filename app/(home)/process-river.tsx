@@ -46,14 +46,14 @@ export function ProcessRiver({ index }: { index: number }) {
         arms={[level]}
         isStretched
         viewBox="0 0 300 160"
-        className="hidden h-full w-full large-text:block wide:block"
+        className="hidden h-full w-full wide:block"
       />
       <RiverArms
         arms={[narrow]}
         isDown
         isStretched
         viewBox="0 0 64 200"
-        className="h-full w-full large-text:hidden wide:hidden"
+        className="h-full w-full wide:hidden"
       />
     </>
   );

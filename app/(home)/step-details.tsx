@@ -12,28 +12,28 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[4fr_3fr]">
-      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:[grid-column:1/-3] print:row-span-2">
+      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2 print:flex">
         {scene && (
           <Drawing
             name={scene.drawing}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:h-56 print:h-30 print:w-26 print:flex-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-56 lg:w-full print:h-30 print:w-26 print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
         )}
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1 basis-52 lg:[grid-column:2/-2] lg:first:[grid-column:1/-2]">
           <Text as="h3" className="text-heading" text={step.subtitle} />
           <Text className="mt-2 text-muted print:text-small" text={step.description} />
         </div>
       </div>
       <TickList
         aria-label={deliverablesLabel}
-        className="min-w-0 flex-1 basis-52"
+        className="min-w-0 flex-1 basis-52 lg:row-span-2"
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:flex-col lg:gap-y-6 print:grid print:grid-cols-2">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:[grid-column:2/-2] lg:gap-x-16 print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />

@@ -8,7 +8,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
       <Container className="relative pt-44 pb-16 sm:pt-60 md:py-24">
         <div className="md:w-1/2">
           <Text as="h2" className="text-title" text={heading} />
-          <Text className="mt-4 max-w-[29em] text-lead" text={text} />
+          <Text className="mt-4 max-w-[27em] text-lead" text={text} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
         {/* "Growth" in Telugu, written by the river: `npm run icons`. */}
