@@ -78,7 +78,7 @@ export function ServiceCard({ service }: { service: Service }) {
           />
         </div>
       </div>
-      <div className="px-side pt-4 md:px-6 print:pt-3 print:pb-4">
+      <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-3 print:pb-4">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
       <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 print:hidden">

@@ -58,7 +58,7 @@ export function Filter({ label, categories, items, shown, boardHeading, listClas
       {boardHeading && (
         <div className="rate-board mt-8 rounded px-4 py-4 md:px-6 print:mt-4" data-only={isOnly}>
           {boardHeading}
-          <ul className="mt-2" data-chosen={chosen}>
+          <ul className="mt-2 md:mt-4" data-chosen={chosen}>
             {entries('row')}
           </ul>
         </div>
