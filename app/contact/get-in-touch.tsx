@@ -44,7 +44,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About, whose sky a higher photo has more of. */
-const SHOPS = 'street#svgView(viewBox(2,6,262,246);preserveAspectRatio(xMinYMax%20meet))';
+const SHOPS = 'street#svgView(viewBox(2,8,434,260);preserveAspectRatio(xMinYMax%20meet))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -65,7 +65,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded bg-surface p-1">
-        <Drawing name={SHOPS} className="h-47 w-full rounded-tile bg-[#165] md:h-108 lg:h-91" />
+        <Drawing name={SHOPS} className="h-47 w-full rounded-tile bg-[#165] md:h-62" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -75,16 +75,8 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section
-      aria-labelledby="ways"
-      className="flex flex-col gap-6 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-4 md:pt-10"
-    >
-      <Text
-        as="h2"
-        id="ways"
-        className="text-heading md:flex md:min-h-11 md:items-center md:text-body"
-        text={heading}
-      />
+    <section aria-labelledby="ways" className="mt-8 flex flex-col gap-4">
+      <Text as="h2" id="ways" className="text-heading" text={heading} />
       <ContactCard
         way={chat}
         href={chatLink(site.chatNumber, site.chatGreeting)}

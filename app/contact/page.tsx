@@ -15,13 +15,11 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <>
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 pb-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:pb-16">
-        <div>
-          <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-        </div>
+      <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:pb-16">
+        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         <EnquirySection />
         <GetInTouch />
-        <ContactDetails className="flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
+        <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
       </Container>
       <Benefits />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
