@@ -16,22 +16,17 @@ export function ServiceDetails({ service }: { service: Service }) {
       </div>
       <div>
         <Text as="h4" className={headingClass} text={card.deliverables} />
-        <TickList className="deliverables mt-2 text-muted" items={deliverables} />
+        <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
       <div className="col-span-full">
         <Text as="h4" className={headingClass} text={card.platforms} />
         <ul className="mt-2 flex flex-wrap gap-2">
-          {platforms.map((platform) => (
-            <Text
-              as="li"
-              key={platform}
-              className="rounded-inner bg-sunken px-2.5 py-1 text-muted"
-              text={platform}
-            />
+          {platforms.map((name) => (
+            <Text as="li" key={name} className="rounded-inner bg-sunken px-2.5 py-1 text-muted" text={name} />
           ))}
         </ul>
       </div>
-      {/* Below the deliverables, of which there are fewer than features. */}
+      {/* Below the, of which there are fewer than features. */}
       <div className="col-[-2]">
         <Text as="h4" className={headingClass} text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">

@@ -59,7 +59,7 @@ export function Snackbar(props: SnackbarProps) {
     setIsFocused(true);
   }
 
-  function closeOnDemand() {
+  function dismiss() {
     cameFrom.current?.focus({ preventScroll: true });
     onClose();
   }
@@ -81,12 +81,7 @@ export function Snackbar(props: SnackbarProps) {
       <div className="min-w-0 flex-1 pt-1 text-small large-text:order-last large-text:basis-full">
         {children}
       </div>
-      <IconButton
-        label={closeLabel}
-        variant="tinted"
-        onClick={closeOnDemand}
-        className="-m-2 large-text:ms-auto"
-      >
+      <IconButton label={closeLabel} variant="tinted" onClick={dismiss} className="-m-2 large-text:ms-auto">
         {closeIcon}
       </IconButton>
     </div>
