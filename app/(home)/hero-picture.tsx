@@ -61,13 +61,14 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 77C42 75 52 64 78 64S122 51 146 43 178 14 210 8';
   return (
-    <Panel className="hidden justify-between gap-6 p-4 tablet:flex md:row-start-2 md:flex-col">
+    <Panel className="hidden flex-col justify-between gap-4 p-4 tablet:flex md:row-start-2">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 88" fill="none" className="overflow-visible max-md:w-1/2 md:w-full">
+      <svg viewBox="0 0 218 88" preserveAspectRatio="none" className="chart">
         <path d="M2 7H210M2 34H210M2 61H210M2 87H210" className="stroke-line" strokeWidth="1.5" />
         <path d={`${curve}V87H2Z`} className="fill-primary" opacity=".14" />
-        <path d={curve} className="stroke-primary" strokeWidth="4.5" strokeLinecap="round" />
-        <circle cx="210" cy="8" r="8" className="fill-accent stroke-surface" strokeWidth="4" />
+        <path d={curve} className="stroke-primary" strokeWidth="4.5" />
+        <path d="M210 8h0" className="stroke-surface" strokeWidth="20" />
+        <path d="M210 8h0" className="stroke-accent" strokeWidth="13" />
       </svg>
     </Panel>
   );

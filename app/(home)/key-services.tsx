@@ -55,7 +55,7 @@ export function KeyServices() {
         <Course />
         <Text
           as="h2"
-          className="-ms-6 text-body tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center large-text:ms-8"
+          className="-ms-6 text-small tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center lg:text-body large-text:ms-8"
           text={hero.keyServicesLabel}
         />
         <ul

@@ -79,14 +79,6 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
               className="group relative pb-6 last:pb-3 wide:contents print:break-inside-avoid"
             >
               <div className="step-head flex items-start gap-2">
-                <svg
-                  aria-hidden="true"
-                  fill="currentColor"
-                  viewBox="0 0 5 5"
-                  className="plant text-primary print:hidden"
-                >
-                  {plant}
-                </svg>
                 <span className="river-course text-river-ink">{river}</span>
                 {(index < selected || (isSelected && isMoving)) && (
                   <span
@@ -104,7 +96,7 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   aria-label={numberLabel}
                   {...langProps(numberLabel)}
                   onClick={(event) => select(index, event)}
-                  className="step-number relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
+                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary large-text:size-7 wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
                 >
                   {id}
                 </button>
@@ -112,8 +104,16 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
                   onClick={(event) => select(index, event)}
-                  className="step-name relative flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary forced-colors:group-data-selected:border-[Highlight]"
+                  className="step-name flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary forced-colors:group-data-selected:border-[Highlight]"
                 >
+                  <svg
+                    aria-hidden="true"
+                    fill="currentColor"
+                    viewBox="0 0 5 5"
+                    className="plant text-primary print:hidden"
+                  >
+                    {plant}
+                  </svg>
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
                   <span className="text-small text-muted">{duration}</span>
                 </button>

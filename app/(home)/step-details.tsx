@@ -10,6 +10,7 @@ export type StepScene = { drawing: string; gradient: GradientName };
 type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
 
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
+  const middle = `min-w-0 flex-1 basis-52 ${scene ? 'lg:[grid-column:2/-2]' : 'lg:[grid-column:1/-2]'}`;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:grid print:grid-cols-[4fr_3fr]">
       <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2 print:flex">
@@ -22,18 +23,18 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
             )}
           />
         )}
-        <div className="min-w-0 flex-1 basis-52 lg:[grid-column:2/-2] lg:first:[grid-column:1/-2]">
+        <div className={middle}>
           <Text as="h3" className="text-heading" text={step.subtitle} />
           <Text className="mt-2 text-muted print:text-small" text={step.description} />
         </div>
       </div>
       <TickList
         aria-label={deliverablesLabel}
-        className="min-w-0 flex-1 basis-52 lg:row-span-2"
+        className={`${middle} lg:flex lg:flex-wrap lg:gap-x-4`}
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-8 gap-y-4 lg:[grid-column:2/-2] lg:gap-x-16 print:grid print:grid-cols-2">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3 gap-y-4 sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col lg:gap-y-6 print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
