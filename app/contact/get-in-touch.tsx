@@ -44,7 +44,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
 }
 
 /** A saree shop and the chilli trader beside it, in the street of About, whose sky a higher photo has more of. */
-const SHOPS = 'street#svgView(viewBox(2,8,434,260);preserveAspectRatio(xMinYMax%20meet))';
+const SHOPS = 'street#svgView(viewBox(2,8,431,260);preserveAspectRatio(xMinYMax%20meet))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -75,8 +75,8 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="mt-8 flex flex-col gap-4">
-      <Text as="h2" id="ways" className="text-heading" text={heading} />
+    <section aria-labelledby="ways" className="relative mt-8 flex flex-col gap-4 md:mt-16">
+      <Text as="h2" id="ways" className="text-heading md:absolute md:bottom-full md:mb-3" text={heading} />
       <ContactCard
         way={chat}
         href={chatLink(site.chatNumber, site.chatGreeting)}
