@@ -9,14 +9,14 @@ const place = address ? [address.street, `${address.city} ${address.postalCode}`
 export function Letterhead({ isLast }: { isLast?: boolean }) {
   return (
     <Container className={`${isLast ? 'mt-2 a4:mt-6' : 'mb-3'} hidden text-small print:block`}>
-      <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-es-[100%_1.5rem] border-b-[6px] border-river-ink pb-4">
+      <p className="flex items-center gap-x-4 rounded-es-[100%_1.5rem] border-b-[6px] border-river-ink pb-4">
         <b
           className={`font-heading ${isLast ? 'text-price text-emphasis' : 'flex items-center gap-3 text-lead'}`}
         >
           {!isLast && <Logo className="size-[36px]" />}
           {isLast ? `${quote.header}: ${phone}` : `${brand}, ${tagline}`}
         </b>
-        {[...(isLast ? place : [phone]), email, url].join(' · ')}
+        <span className="flex-1 text-end">{[...(isLast ? place : [phone]), email, url].join(' · ')}</span>
       </p>
     </Container>
   );
