@@ -81,7 +81,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-3 print:pb-4">
         <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
       </div>
-      <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 print:hidden">
+      <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 large-wide:ps-0 print:hidden">
         <ButtonLink {...start} className="relative z-10 w-full card-button" />
       </div>
       <div id={detailsId} className="relative z-10 without-script border-t border-line px-side py-5 md:px-6">

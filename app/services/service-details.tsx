@@ -26,7 +26,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-      {/* Below the, of which there are fewer than features. */}
+      {/* Below the deliverables, of which there are fewer than features. */}
       <div className="col-[-2]">
         <Text as="h4" className={headingClass} text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">
