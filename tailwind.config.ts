@@ -31,6 +31,7 @@ export const schemes = {
     footer: '#0d2419',
     'river-ink': '#3f9e93',
     sky: '#116655',
+    haze: '#8fd0b8',
   },
   dark: {
     ground: '#0b1610',
@@ -55,6 +56,7 @@ export const schemes = {
     footer: '#050d09',
     'river-ink': '#2f8f88',
     sky: '#052830',
+    haze: '#04202a',
   },
 } as const;
 

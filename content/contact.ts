@@ -62,10 +62,10 @@ export const contact: Content['contact'] = fill({
   benefits: {
     heading: 'What you can count on',
     items: [
-      { icon: 'clock', text: 'Response within {promise}' },
-      { icon: 'message', text: 'Free consultation & strategy' },
-      { icon: 'trophy', text: 'Proven track record' },
-      { icon: 'rupee', text: 'Transparent pricing' },
+      { drawing: 'phone', text: 'Response within {promise}' },
+      { drawing: 'tea', text: 'Free consultation & strategy' },
+      { drawing: 'harvest', text: 'Proven track record' },
+      { drawing: 'board', text: 'Transparent pricing' },
     ],
   },
   dataNotice: {

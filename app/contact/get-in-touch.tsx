@@ -76,6 +76,7 @@ export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
     <section aria-labelledby="ways" className="relative mt-8 flex flex-col gap-4 md:mt-16">
+      {/* Above the column, so that the cards begin with the form. */}
       <Text as="h2" id="ways" className="text-heading md:absolute md:bottom-full md:mb-3" text={heading} />
       <ContactCard
         way={chat}

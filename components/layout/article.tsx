@@ -72,7 +72,8 @@ const bands = (sections: readonly SectionContent[]) =>
   }, []);
 
 function Section({ heading, drawing, paragraphs, points, entries, isLarge }: SectionContent) {
-  const scene = drawing && { ...scenes[drawing], ...(!isLarge && { className: beside }) };
+  const isApart = isLarge && (isColumn({ drawing, points }) || drawing === 'delta');
+  const scene = drawing && { ...scenes[drawing], ...(!isApart && { className: beside }) };
   const hasWordsApart = !isLarge && !drawing;
   const words = paragraphs.map((text) => (
     <Text key={text} className="max-w-measure text-muted not-first:mt-4" text={text} />

@@ -5,7 +5,7 @@ import { list, text, texts } from './fields.ts';
 const field = z.strictObject(texts({ label: 26, hint: 56 }));
 const card = z.strictObject(texts({ title: 36, text: 130, action: 36 }));
 const dataNotice = z.strictObject(texts({ text: 220, privacyLink: 36 }));
-const benefit = z.strictObject({ icon: z.enum(['clock', 'message', 'trophy', 'rupee']), text: text(48) });
+const benefit = z.strictObject({ drawing: z.enum(['phone', 'tea', 'harvest', 'board']), text: text(48) });
 
 export const contact = z.strictObject({
   ...texts({ heading: 60, lead: 170 }),
@@ -27,7 +27,7 @@ export const contact = z.strictObject({
   }),
   getInTouch: z.strictObject({
     /** `sample` is a line in Telugu, as a customer might write it, drawn on the chat's card. */
-    ...texts({ heading: 60, sample: 36 }),
+    ...texts({ heading: 36, sample: 36 }),
     chat: card,
     email: card,
   }),
