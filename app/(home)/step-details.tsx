@@ -12,13 +12,13 @@ type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: S
 export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
   const middle = `min-w-0 flex-1 basis-52 ${scene ? 'lg:[grid-column:2/-2]' : 'lg:[grid-column:1/-2]'}`;
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] lg:grid-rows-[auto_1fr] print:grid print:grid-cols-[4fr_3fr]">
+    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid print:grid">
       <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2 print:flex">
         {scene && (
           <Drawing
             name={scene.drawing}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-56 lg:w-full large-text:h-28 print:h-28 print:w-26 print:flex-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-56 lg:w-full large-text:h-28 print:size-26 print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
@@ -30,11 +30,11 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
       </div>
       <TickList
         aria-label={deliverablesLabel}
-        className={`${middle} lg:flex lg:flex-wrap lg:gap-x-4`}
+        className={`${middle} flex-wrap lg:flex lg:gap-x-4`}
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3 gap-y-4 sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col lg:gap-y-6 print:grid print:grid-cols-2">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3 gap-y-4 sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />

@@ -82,7 +82,7 @@ export function Footer() {
         </div>
         <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-footer-line pt-8 sm:flex-row sm:items-center">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
-          <ToTopButton className="needs-script inline-flex min-h-11 items-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink max-sm:w-full max-sm:justify-center">
+          <ToTopButton className="needs-script inline-flex min-h-11 items-center justify-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink max-sm:w-full">
             <Icon name="arrowUp" className="size-4" />
             <Text as="span" text={footer.backToTop} />
           </ToTopButton>
