@@ -105,7 +105,7 @@ test.describe('without the scripts @narrow', () => {
     await scrollDown(page, 400);
     await page.goto('about:blank');
     await page.goBack();
-    await expectNear(page, 400);
+    await expectAt(page, 400);
   });
 });
 
