@@ -13,7 +13,7 @@ const AGES = [
 
 const RIPE = AGES.length - 1;
 
-/** What grows on the circle of a step: older from step to step, and ripe at the last. */
+/** What grows beside the river at a step: older from step to step, and ripe at the last. */
 export function Paddy({ index, isLast }: { index: number; isLast: boolean }) {
   const age = isLast ? RIPE : Math.min(index, RIPE - 1);
   return (

@@ -13,12 +13,12 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
   const middle = `min-w-0 flex-1 basis-52 ${scene ? 'lg:[grid-column:2/-2]' : 'lg:[grid-column:1/-2]'}`;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid print:grid">
-      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2 print:flex">
+      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2">
         {scene && (
           <Drawing
             name={scene.drawing}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-56 lg:w-full large-text:h-28 print:size-26 print:flex-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-56 lg:w-full print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
@@ -38,7 +38,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />
-              <dd className="order-first font-heading text-price font-semibold text-emphasis lg:text-[min(2.75rem,calc(11rem/var(--steps)))] print:text-lead">
+              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-lead">
                 {marked(value)}
               </dd>
             </div>

@@ -11,7 +11,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           <Text className="mt-4 max-w-[27em] text-lead" text={text} />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
-        {/* "Growth" in Telugu, written by the river: `npm run icons`. */}
+        {/* "Growth" in Telugu, written by the river. */}
         <img
           src="/drawings/growth.svg"
           alt=""
