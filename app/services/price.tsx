@@ -11,33 +11,23 @@ export function priceParts(price: string) {
 
 type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'> & {
   originalPriceLabel: string;
-  /** Beside other cards: keeps free the line of words before an amount, so that the amounts are in line. */
-  keepsLine?: boolean;
-  isOneLine?: boolean;
 };
 
-export function Price({ price, keepsLine, isOneLine, ...props }: PriceProps) {
-  const { period, priceNote, originalPrice, originalPriceLabel, discount } = props;
+/** The amount, and beside it what it was: as high as the amount with the words above it, so that amounts are in line with such words or without. */
+export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
   const { before, amount } = priceParts(price);
-  const place = isOneLine ? 'me-1' : 'block pb-1';
   return (
-    <div className={clsx(isOneLine && 'flex flex-wrap items-baseline gap-x-2 gap-y-2 sm:gap-x-4')}>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <p className="text-small text-muted">
-        {before && <span className={`text-caption ${place}`}>{`${before} `}</span>}
-        {!before && keepsLine && <span className="hidden pb-1 text-caption md:block">{'\u00a0'}</span>}
-        <span
-          className={clsx(
-            'me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]',
-            isOneLine && 'max-sm:text-[1.625rem]',
-          )}
-        >
+        {before && <span className="block text-caption">{`${before} `}</span>}
+        <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
         {period && <Text as="span" text={` ${period}`} />}
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
       {originalPrice && discount && (
-        <p className={clsx('flex flex-wrap items-center gap-2 text-small', !isOneLine && 'mt-2')}>
+        <p className="saving text-small">
           <s className="text-subtle">
             <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
             {originalPrice}

@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { Drawing, PicturePanel } from '@/components/ui/picture-panel';
 import { marked, Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
-import { type Service, services, servicesPage } from '@/content/services';
+import { type Service, servicesPage } from '@/content/services';
 import { DetailsButton } from './details-button';
 import { drawingOf } from './drawings';
-import { Price, priceParts } from './price';
+import { Price } from './price';
 import { ServiceDetails } from './service-details';
 
 /** How many features the card shows: docs/product.md. */
@@ -71,7 +71,7 @@ export function ServiceCard({ service }: { service: Service }) {
               closeDialogLabel: card.closeDialog,
               closeIcon: <Icon name="x" />,
               details,
-              price: <Price {...price} isOneLine />,
+              price: <Price {...price} />,
               closeLabel: card.close,
               start: <ButtonLink {...start} className="grow" />,
             }}
@@ -79,9 +79,9 @@ export function ServiceCard({ service }: { service: Service }) {
         </div>
       </div>
       <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-3 print:pb-4">
-        <Price {...price} keepsLine={services.some(({ price }) => priceParts(price).before)} />
+        <Price {...price} />
       </div>
-      <div className="px-side pt-3 pb-5 md:px-6 md:pb-6 large-wide:ps-0 print:hidden">
+      <div className="px-side pt-4 pb-5 md:px-6 md:pb-6 large-wide:ps-0 print:hidden">
         <ButtonLink {...start} className="relative z-10 w-full card-button" />
       </div>
       <div id={detailsId} className="relative z-10 without-script border-t border-line px-side py-5 md:px-6">
