@@ -21,7 +21,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
   return (
     <Link
       href={href}
-      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex md:p-6 ${sample ? 'bg-sunken' : 'grow bg-surface'}`}
+      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex md:p-6 ${sample ? 'bg-sunken' : 'bg-surface lg:grow'}`}
     >
       <span className="flex flex-wrap gap-4">
         <span
@@ -65,7 +65,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded bg-surface p-1">
-        <Drawing name={SHOPS} className="h-47 w-full rounded-tile bg-[#165] md:h-62" />
+        <Drawing name={SHOPS} className="h-[clamp(11.75rem,22.8vw,18.25rem)] w-full rounded-tile bg-[#165]" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -75,9 +75,8 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="relative mt-8 flex flex-col gap-4 md:mt-16">
-      {/* Above the column, so that the cards begin with the form. */}
-      <Text as="h2" id="ways" className="text-heading md:absolute md:bottom-full md:mb-3" text={heading} />
+    <section aria-labelledby="ways" className="flex flex-col gap-4 pt-8 md:pt-10">
+      <Text as="h2" id="ways" className="py-1 text-heading" text={heading} />
       <ContactCard
         way={chat}
         href={chatLink(site.chatNumber, site.chatGreeting)}

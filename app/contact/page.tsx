@@ -16,8 +16,10 @@ export default function ContactPage() {
   return (
     <>
       <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:pb-16">
-        <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-        <EnquirySection />
+        <div>
+          <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+          <EnquirySection />
+        </div>
         <GetInTouch />
         <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
       </Container>

@@ -55,7 +55,7 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         {details}
       </div>
       <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4 sm:px-7">
-        <div className="grow-[999] basis-52">{price}</div>
+        <div className="grow-[999] basis-52 md:flex">{price}</div>
         <div className="flex grow flex-wrap gap-3">
           <CloseButton as={Button} variant="outline">
             {closeLabel}

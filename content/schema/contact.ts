@@ -27,7 +27,7 @@ export const contact = z.strictObject({
   }),
   getInTouch: z.strictObject({
     /** `sample` is a line in Telugu, as a customer might write it, drawn on the chat's card. */
-    ...texts({ heading: 36, sample: 36 }),
+    ...texts({ heading: 60, sample: 36 }),
     chat: card,
     email: card,
   }),
