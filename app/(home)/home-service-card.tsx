@@ -10,17 +10,17 @@ import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { homeSections, type HomeService } from '@/content/home';
 
-/** Picture, words and buttons are rows of the grid that the card lies in. */
+/** Picture, words and buttons are rows of the grid that the card lies in; beside large words the buttons are below the picture. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   const titleId = `home-${slug}`;
   return (
-    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating large-wide:grid-cols-[2fr_3fr]">
+    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
       <PicturePanel
         gradient={gradient}
         drawing={drawingOf(service)}
-        className="min-h-[max(168px,7rem)] lg:min-h-56 large-wide:row-span-2"
+        className="min-h-[max(168px,7rem)] lg:min-h-56"
       >
         {tag && <Badge dot="turmeric">{tag}</Badge>}
       </PicturePanel>
