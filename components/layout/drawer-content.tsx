@@ -19,7 +19,7 @@ const ways = [
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
 /** From the button through the circle of each way, and on as the Krishna in the picture. */
-const river = [place(24, 38, 8), place(134, 38, 14, 0.4), place(202, 38, 22, -0.4), place(270, 42, 45, 0.3)];
+const river = [place(24, 38, 8), place(134, 38, 14, 0.4), place(202, 38, 22, -0.4), place(270, 42, 48, 0.3)];
 
 export function DrawerContent() {
   return (
@@ -66,8 +66,8 @@ export function DrawerContent() {
       </div>
       <Drawing
         // Its river enters where the one above ends, however high the rest of the drawer leaves it.
-        name="street#svgView(viewBox(494,401,374,286);preserveAspectRatio(xMinYMin%20slice))"
-        className="-mx-5 h-64 min-h-16 w-80 max-w-none bg-leaf short:hidden large-text:hidden"
+        name="street#svgView(viewBox(498,401,330,297);preserveAspectRatio(xMinYMin%20slice))"
+        className="-mx-5 h-72 min-h-16 w-80 max-w-none bg-leaf short:hidden large-text:hidden"
       />
     </>
   );
