@@ -14,7 +14,7 @@ export function HeroPicture() {
     <div
       aria-hidden="true"
       data-kept-clear
-      className="grid content-start gap-3 px-4 text-small [line-height:1.4] tablet:px-0 md:grid-cols-2 md:max-lg:mt-16 large-text:hidden print:hidden"
+      className="grid content-start gap-3 text-small [line-height:1.4] md:grid-cols-2 md:max-lg:mt-16 large-text:hidden print:hidden"
     >
       <SearchPanel />
       {/* What comes first has its place, whatever comes after it: the higher of the two, in a column of its own. */}

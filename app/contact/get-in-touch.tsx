@@ -65,7 +65,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-2 flex flex-col rounded bg-surface p-1">
-        <Drawing name={SHOPS} className="h-[clamp(11.75rem,22.8vw,18.25rem)] w-full rounded-tile bg-[#165]" />
+        <Drawing name={SHOPS} className="h-[clamp(11.75rem,19vw,15.25rem)] w-full rounded-tile bg-[#165]" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>
@@ -75,7 +75,7 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="flex flex-col gap-4 pt-8 md:pt-10">
+    <section aria-labelledby="ways" className="flex flex-col gap-4 pt-8 md:pt-29">
       <Text as="h2" id="ways" className="py-1 text-heading" text={heading} />
       <ContactCard
         way={chat}

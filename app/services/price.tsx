@@ -26,7 +26,7 @@ export function Price({ price, period, priceNote, originalPrice, originalPriceLa
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
       {originalPrice && discount && (
-        <p className="saving flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-small">
+        <p className="saving flex flex-wrap items-center justify-end gap-2 text-small">
           <s className="text-subtle">
             <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
             {originalPrice}

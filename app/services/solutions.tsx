@@ -10,7 +10,7 @@ import { ServiceCard } from './service-card';
 
 export function Solutions() {
   return (
-    <Container className="pb-16 md:pb-24 lg:grid lg:grid-cols-2 lg:gap-x-12">
+    <Container className="pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
       <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} />
       <Text as="h2" className="sr-only" text={pages.services.breadcrumb} />
       <div className="lg:col-span-2">

@@ -23,11 +23,7 @@ export function WhyChoose() {
         {values.map(({ drawing, title, text }) => (
           <li key={title}>
             <PicturePanel {...scenes[drawing]} className="aspect-4/3 min-h-[max(168px,7rem)] rounded" />
-            <Text
-              as="h3"
-              className="mt-4 text-heading lg:text-[1.1875rem] print:min-h-[2.5em]"
-              text={title}
-            />
+            <Text as="h3" className="mt-4 text-heading lg:text-[1.1875rem]" text={title} />
             <Text className="mt-2 text-small text-muted" text={text} />
           </li>
         ))}
