@@ -50,7 +50,7 @@ export default function NotFound() {
           </River>
           <River
             arms={narrow}
-            dry="M166 190C152 208 143 240 145 304"
+            dry="M166 190C152 208 140 244 138 308"
             className="start-36 md:start-48 lg:hidden"
           >
             <image href="/drawings/boat.svg" x="-136" y="182" width="290" />

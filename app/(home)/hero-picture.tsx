@@ -61,7 +61,7 @@ function SearchPanel() {
 function ChartPanel() {
   const curve = 'M2 77C42 75 52 64 78 64S122 51 146 43 178 14 210 8';
   return (
-    <Panel className="hidden flex-col justify-between gap-4 p-4 tablet:flex md:row-start-2">
+    <Panel className="hidden flex-col justify-between gap-4 p-4 md:row-start-2 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
       <svg viewBox="0 0 218 88" preserveAspectRatio="none" className="chart">
         <path d="M2 7H210M2 34H210M2 61H210M2 87H210" className="stroke-line" strokeWidth="1.5" />

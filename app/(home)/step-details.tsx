@@ -18,7 +18,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           <Drawing
             name={scene.drawing}
             className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-48 lg:w-full print:flex-none',
+              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-52 lg:w-full print:flex-none',
               gradientClass[scene.gradient],
             )}
           />
@@ -34,7 +34,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="grid min-w-0 flex-1 basis-52 grid-cols-2 gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col print:grid print:grid-cols-2">
+        <dl className="grid min-w-0 flex-1 basis-52 grid-cols-2 flex-wrap gap-x-4 gap-y-4 sm:flex lg:[grid-column:-2] lg:row-[1/3] lg:flex-col large-text:grid-cols-1 print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted" text={label} />

@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
         data-services={JSON.stringify(services)}
         onSubmit={submit}
         onInput={edit}
-        className="grid h-full grid-cols-1 content-start gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 shadow-raised md:p-8 lg:grid-cols-2"
+        className="grid h-full grid-cols-1 content-start gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 md:p-8 lg:grid-cols-2"
       >
         <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
@@ -103,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
             // What WhatsApp calls it, where the form goes there by itself.
             name="text"
             rows={6}
-            className="control lg:h-37 short:max-h-[20vh]"
+            className="control lg:h-38 short:max-h-[20vh]"
           />
         </Field>
         {children}

@@ -64,8 +64,8 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="mt-2 flex flex-col rounded bg-surface p-1">
-        <Drawing name={SHOPS} className="h-[clamp(11.75rem,19vw,15.25rem)] w-full rounded-tile bg-[#165]" />
+      <span className="mt-3 flex flex-col rounded bg-surface p-1">
+        <Drawing name={SHOPS} className="shop-photo" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>

@@ -16,7 +16,7 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
 export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="flex h-full flex-wrap items-end gap-x-4 gap-y-2">
       <p className="text-small text-muted">
         {before && <span className="block text-caption">{`${before} `}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">

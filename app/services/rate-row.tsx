@@ -16,7 +16,7 @@ export function RateRow({ service }: { service: Service }) {
       <span className="ms-auto text-end font-heading text-[1.625rem] [line-height:1.1] font-semibold whitespace-nowrap [font-variant-numeric:tabular-nums] last:me-14">
         {amount}
       </span>
-      <span className="min-w-13 text-end text-caption">
+      <span className="min-w-12 text-caption">
         {period && <Text as="span" text={` ${period}`} />}
         {priceNote && <Text as="span" className="tablet:block" text={` ${priceNote}`} />}
       </span>

@@ -45,7 +45,10 @@ export function ServiceCard({ service }: { service: Service }) {
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
-        <TickList className="mt-4 text-small text-muted" items={features.slice(0, PREVIEW)} />
+        <TickList
+          className="mt-4 text-small text-muted print:mt-auto print:pt-4"
+          items={features.slice(0, PREVIEW)}
+        />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 tablet:mt-auto print:hidden">
           {features.length > PREVIEW && <Text className="text-small text-subtle" text={more} />}
           <DetailsButton
@@ -62,7 +65,7 @@ export function ServiceCard({ service }: { service: Service }) {
               picture: (
                 <Drawing
                   // With the scenery at its right, over which the close button lies.
-                  name={`${drawingOf(service)}#svgView(viewBox(-4,-20,252,180))`}
+                  name={`${drawingOf(service)}#svgView(viewBox(-4,-20,204,180))`}
                   className="head-drawing panel-drawing short:hidden large-text:hidden"
                 />
               ),
@@ -78,7 +81,7 @@ export function ServiceCard({ service }: { service: Service }) {
           />
         </div>
       </div>
-      <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-3 print:pb-4">
+      <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-5 print:pb-5">
         <Price {...price} />
       </div>
       <div className="px-side pt-4 pb-5 md:px-6 md:pb-6 large-wide:ps-0 print:hidden">

@@ -15,7 +15,7 @@ const above = 'order-first mb-6 aspect-5/2 w-full rounded print:hidden';
 /** As they lie on a page that tells a story. On others each is beside the words. */
 const scenes = {
   opening: { drawing: 'step-3', gradient: 'teal', className: above },
-  sign: { drawing: 'sign#svgView(viewBox(-57,16,222,116))', gradient: 'river', className: above },
+  sign: { drawing: 'sign#svgView(viewBox(-57,22,222,122))', gradient: 'river', className: above },
   tea: { drawing: 'step-1', gradient: 'paddy', className: above },
   board: { drawing: 'street#board', gradient: 'turmeric', className: beside },
   delta: { drawing: 'street#coast', gradient: 'teal', className: 'coast' },
@@ -97,7 +97,7 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
         'print:break-inside-avoid',
         isLarge ? 'text-lead' : 'border-t border-line pt-8',
         isLarge && isColumn({ drawing, points }) ? 'grid content-start' : `col-span-full gap-y-4 ${columns}`,
-        scene?.className === beside ? 'items-center' : 'items-baseline',
+        scene?.className === beside || (isLarge && points) ? 'items-center' : 'items-baseline',
         scene?.className === 'coast' && 'in-sea',
       )}
     >

@@ -43,13 +43,13 @@ export function DrawerContent() {
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">
         <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
-          <path d="M24 0C32 0 34 7 34 22v4h8v-4C42 7 44 0 52 0z" />
+          <path d="M12 0C30 0 34 10 34 26h8C42 10 46 0 64 0z" />
         </RiverArms>
-        <ul className="relative flex grow flex-col justify-around ps-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <ul className="relative flex grow flex-col justify-around ps-4 pt-7 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
-              <li key={text} className="flex items-center py-2">
+              <li key={text} className="flex items-center py-1.5">
                 <Way href={href!} className="flex grow items-center gap-3 hover:[a&]:text-primary">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
