@@ -45,12 +45,12 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dry="M770 34C744 14 738 -20 736 -64" className="hidden md:start-48 lg:block">
-            <image href="/drawings/boat.svg" x="472" y="-309" width="472" />
+          <River arms={wide} dry="M770 34C744 16 738 -14 736 -48" className="hidden md:start-48 lg:block">
+            <image href="/drawings/boat.svg" x="472" y="-292" width="472" />
           </River>
           <River
             arms={narrow}
-            dry="M166 190C152 208 140 244 138 308"
+            dry="M166 190C152 208 140 250 139 330"
             className="start-36 md:start-48 lg:hidden"
           >
             <image href="/drawings/boat.svg" x="-136" y="182" width="290" />

@@ -12,11 +12,11 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
   originalPriceLabel: string;
 };
 
-/** The amount, and beside it what it was: as high as the amount with the words above it, so that amounts are in line with such words or without. */
+/** The amount, and beside it what it was, or above where that has no room: amounts beside each other are in line, with words before them or without. */
 export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex h-full flex-wrap items-end gap-x-4 gap-y-2">
+    <div className="flex h-full flex-wrap-reverse items-start gap-x-4 gap-y-2 print:flex-wrap">
       <p className="text-small text-muted">
         {before && <span className="block text-caption">{`${before} `}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">

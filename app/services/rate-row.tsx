@@ -8,7 +8,7 @@ export function RateRow({ service }: { service: Service }) {
   const { slug, title, price, period, priceNote } = service;
   const { before, amount } = priceParts(price);
   return (
-    <Link href={`#${cardId(slug)}`} className="rate-row py-1 hover:text-accent focus-visible:outline-accent">
+    <Link href={`#${cardId(slug)}`} className="rate-row">
       <Text as="span" className="font-medium max-tablet:basis-full" text={`${title} `} />
       <span aria-hidden="true" className="grow border-b-2 border-dotted opacity-40 max-tablet:hidden" />
       {before && <span className="text-caption tablet:whitespace-nowrap">{`${before} `}</span>}

@@ -45,10 +45,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Text as="h3" id={titleId} className="text-heading lg:text-[1.1875rem]" text={title} />
         <Text className="mt-1 text-small font-medium text-primary" text={subtitle} />
         <Text className="mt-2 text-small text-muted" text={shortDesc} />
-        <TickList
-          className="mt-4 text-small text-muted print:mt-auto print:pt-4"
-          items={features.slice(0, PREVIEW)}
-        />
+        <TickList className="mt-4 text-small text-muted" items={features.slice(0, PREVIEW)} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 tablet:mt-auto print:hidden">
           {features.length > PREVIEW && <Text className="text-small text-subtle" text={more} />}
           <DetailsButton

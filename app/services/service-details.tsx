@@ -9,7 +9,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6 text-small">
+    <div className="service-details">
       <div className="row-span-2">
         <Text as="h4" className={headingClass} text={card.included} />
         <TickList className="mt-2 text-muted" items={features} />

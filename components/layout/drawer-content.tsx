@@ -24,13 +24,13 @@ const river = [place(24, 38, 8), place(134, 38, 14, 0.4), place(202, 38, 22, -0.
 export function DrawerContent() {
   return (
     <>
-      <nav aria-label={site.frame.menu} className="pb-4">
+      <nav aria-label={site.frame.menu} className="pb-3">
         <ul className="grid gap-1 short:flex">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <NavLink
                 href={href}
-                className="flex min-h-14 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary forced-colors:aria-[current=page]:highlighted"
+                className="flex min-h-13 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary forced-colors:aria-[current=page]:highlighted"
               >
                 {label}
               </NavLink>
@@ -45,7 +45,7 @@ export function DrawerContent() {
         <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
           <path d="M12 0C30 0 34 10 34 26h8C42 10 46 0 64 0z" />
         </RiverArms>
-        <ul className="relative flex grow flex-col justify-around ps-4 pt-7 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
