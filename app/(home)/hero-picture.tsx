@@ -44,7 +44,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="me-[12%] p-3 tablet:me-0 md:col-span-2">
+    <Panel className="me-[18%] p-3 tablet:me-0 md:col-span-2">
       <div className="flex items-center gap-2.5 rounded-full border border-line bg-primary-soft px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
