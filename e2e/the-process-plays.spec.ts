@@ -41,7 +41,7 @@ test('the first step is open, and another is opened by its card or its circle @b
   await expectFacts(page, third);
   await circle(page, second).click();
   await expectStep(page, second);
-  // No part of a title is covered by the river.
+  // The river, which winds above the titles, takes no press on them.
   for (const { title } of processSteps)
     await section(page)
       .getByText(title, { exact: true })

@@ -8,7 +8,7 @@ import { hero } from '@/content/home';
 
 const { picture } = hero;
 
-/** What the agency does, in three panels. Decorative: the text says it too. */
+/** What the agency does, in panels. Decorative: the text says it too. */
 export function HeroPicture() {
   return (
     <div

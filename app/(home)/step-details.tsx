@@ -34,10 +34,10 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="grid min-w-0 flex-1 basis-52 grid-cols-2 flex-wrap gap-x-4 gap-y-4 sm:flex lg:[grid-column:-2] lg:row-[1/3] lg:flex-col large-text:grid-cols-1 print:grid print:grid-cols-2">
+        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3 gap-y-4 sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col print:grid print:grid-cols-2">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
-              <Text as="dt" className="text-small text-muted" text={label} />
+              <Text as="dt" className="text-small text-muted max-sm:max-w-28" text={label} />
               <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-heading">
                 {marked(value)}
               </dd>

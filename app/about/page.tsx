@@ -15,7 +15,7 @@ const street = (
     width={1176}
     height={314}
     decoding="async"
-    className="mt-10 w-full rounded object-cover object-left evening max-sm:aspect-[610/314] lg:col-span-2"
+    className="mt-10 w-full rounded bg-[#165] object-cover object-left evening forced-color-adjust-none max-sm:aspect-[610/314] lg:col-span-2"
   />
 );
 

@@ -103,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
             // What WhatsApp calls it, where the form goes there by itself.
             name="text"
             rows={6}
-            className="control lg:h-38 short:max-h-[20vh]"
+            className="control short:max-h-[20vh]"
           />
         </Field>
         {children}

@@ -16,7 +16,7 @@ export default function ContactPage() {
   return (
     <>
       <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:pb-16">
-        <div>
+        <div className="flex flex-col">
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
           <EnquirySection />
         </div>
