@@ -63,12 +63,12 @@ function ChartPanel() {
   return (
     <Panel className="hidden flex-col justify-between gap-4 p-4 md:row-start-2 md:flex">
       <Text as="span" className="font-semibold" text={picture.chart} />
-      <svg viewBox="0 0 218 88" preserveAspectRatio="none" className="chart">
-        <path d="M2 7H210M2 34H210M2 61H210M2 87H210" className="stroke-line" strokeWidth="1.5" />
+      <svg viewBox="0 0 218 88" fill="none" strokeLinecap="round" className="w-full overflow-visible">
+        <path d="M2 7H210M2 34H210M2 61H210M2 87H210" className="stroke-line" strokeWidth="1" />
         <path d={`${curve}V87H2Z`} className="fill-primary" opacity=".14" />
-        <path d={curve} className="stroke-primary" strokeWidth="4.5" />
-        <path d="M210 8h0" className="stroke-surface" strokeWidth="20" />
-        <path d="M210 8h0" className="stroke-accent" strokeWidth="13" />
+        <path d={curve} className="stroke-primary" strokeWidth="3.5" />
+        <path d="M210 8h0" className="stroke-surface" strokeWidth="16" />
+        <path d="M210 8h0" className="stroke-accent" strokeWidth="10" />
       </svg>
     </Panel>
   );
