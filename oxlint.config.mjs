@@ -65,6 +65,7 @@ const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => 
 /** The classes of sheets that come with one page or component alone. */
 const ownClasses = [
   'app/(home)/home.css',
+  'app/contact/contact.css',
   'app/services/services.css',
   'components/layout/article.css',
   'components/ui/field.css',

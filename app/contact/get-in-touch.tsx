@@ -65,10 +65,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="mt-3 flex flex-col rounded bg-surface p-1">
-        <Drawing
-          name={SHOPS}
-          className="h-[clamp(11.75rem,20vw,17rem)] w-full rounded-tile bg-[#165] forced-color-adjust-none"
-        />
+        <Drawing name={SHOPS} className="shop-photo" />
         <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
       </span>
     </span>

@@ -1,3 +1,4 @@
+import './contact.css';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
