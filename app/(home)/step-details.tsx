@@ -38,7 +38,7 @@ export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <Text as="dt" className="text-small text-muted max-sm:max-w-28" text={label} />
-              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-heading">
+              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-[1.5rem]">
                 {marked(value)}
               </dd>
             </div>

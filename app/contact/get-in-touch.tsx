@@ -75,7 +75,7 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="flex flex-col gap-4 pt-8 md:pt-29">
+    <section aria-labelledby="ways" className="ways">
       <Text as="h2" id="ways" className="py-1 text-heading" text={heading} />
       <ContactCard
         way={chat}

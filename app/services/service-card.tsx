@@ -78,7 +78,7 @@ export function ServiceCard({ service }: { service: Service }) {
           />
         </div>
       </div>
-      <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pt-5 print:pb-5">
+      <div className="mx-side border-line pt-4 md:mx-6 md:mt-3 md:border-t print:pb-4">
         <Price {...price} />
       </div>
       <div className="px-side pt-4 pb-5 md:px-6 md:pb-6 large-wide:ps-0 print:hidden">

@@ -37,7 +37,7 @@ export function Solutions() {
             card: <ServiceCard service={service} />,
             row: <RateRow service={service} />,
           }))}
-          listClassName="card-grid mt-8 [--card-rows:5] md:grid-cols-2 lg:grid-cols-3 print:mt-6 print:grid-cols-3"
+          listClassName="card-grid mt-8 [--card-rows:5] md:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3"
         />
       </div>
     </Container>

@@ -15,10 +15,7 @@ export function PageHead({ page, heading, lead }: PageHeadProps) {
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
       <Text as="h1" className="mt-4 max-w-[13em] text-display lg:self-baseline" text={heading} />
-      <Text
-        className="mt-4 max-w-measure text-lead text-balance text-muted lg:self-baseline print:max-w-none"
-        text={lead}
-      />
+      <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:self-baseline" text={lead} />
     </div>
   );
 }
