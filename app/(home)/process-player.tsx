@@ -15,6 +15,8 @@ type ProcessPlayerProps = {
   pauseLabel: string;
   watchIcon: ReactNode;
   pauseIcon: ReactNode;
+  /** After the duration of a step that a press opens. */
+  openIcon: ReactNode;
   steps: readonly {
     id: number;
     title: string;
@@ -28,7 +30,8 @@ type ProcessPlayerProps = {
 
 const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
 
-export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, steps }: ProcessPlayerProps) {
+export function ProcessPlayer({ steps, ...props }: ProcessPlayerProps) {
+  const { watchLabel, pauseLabel, watchIcon, pauseIcon, openIcon } = props;
   const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
 
@@ -106,16 +109,14 @@ export function ProcessPlayer({ watchLabel, pauseLabel, watchIcon, pauseIcon, st
                   onClick={(event) => select(index, event)}
                   className="step-name flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary forced-colors:group-data-selected:border-[Highlight]"
                 >
-                  <svg
-                    aria-hidden="true"
-                    fill="currentColor"
-                    viewBox="0 0 5 5"
-                    className="plant text-primary print:hidden"
-                  >
+                  <svg aria-hidden="true" fill="currentColor" viewBox="0 0 5 5" className="plant">
                     {plant}
                   </svg>
                   <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
-                  <span className="text-small text-muted">{duration}</span>
+                  <span className="flex w-full justify-between text-small text-muted">
+                    {duration}
+                    {!isSelected && openIcon}
+                  </span>
                 </button>
               </div>
               <div className="step-details ps-13 pt-4 print:pt-0">{facts}</div>

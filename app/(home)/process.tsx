@@ -27,6 +27,9 @@ export function Process() {
         pauseLabel={pause}
         watchIcon={<Icon name="play" className="size-4" />}
         pauseIcon={<Icon name="pause" className="size-4" />}
+        openIcon={
+          <Icon name="chevronDown" className="needs-script size-5 text-primary wide:hidden print:hidden" />
+        }
         steps={processSteps.map((step, index) => ({
           id: step.id,
           title: step.title,

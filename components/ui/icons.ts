@@ -4,6 +4,7 @@ export * as brain from 'lucide-react/icons/brain';
 export * as cart from 'lucide-react/icons/shopping-cart';
 export * as chart from 'lucide-react/icons/chart-no-axes-combined';
 export * as checkCheck from 'lucide-react/icons/check-check';
+export * as chevronDown from 'lucide-react/icons/chevron-down';
 export * as circleAlert from 'lucide-react/icons/circle-exclamation-point';
 export * as circleCheck from 'lucide-react/icons/circle-check';
 export * as clock from 'lucide-react/icons/clock';
