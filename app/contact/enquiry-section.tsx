@@ -19,7 +19,7 @@ const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, ti
 export function EnquirySection() {
   const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
-    <div className="mt-8 grow">
+    <div className="mt-8 md:col-start-1">
       <ContactForm
         chatNumber={site.chatNumber}
         services={titles}

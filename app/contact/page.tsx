@@ -16,11 +16,11 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <>
-      <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:pb-16">
-        <div className="flex flex-col">
+      <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:pb-16">
+        <div>
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
-          <EnquirySection />
         </div>
+        <EnquirySection />
         <GetInTouch />
         <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
       </Container>
