@@ -16,7 +16,7 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <>
-      <Container className="grid grid-cols-1 gap-x-12 pb-12 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:pb-16">
+      <Container className="enquiry-columns grid grid-cols-1 gap-x-12 pb-12 md:pb-16">
         <div>
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         </div>
