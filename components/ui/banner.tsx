@@ -5,7 +5,7 @@ import { Text } from './text';
 export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="relative isolate grid banner print:hidden">
-      <Container className="relative -mt-16 overflow-hidden pt-16 [mask:linear-gradient(transparent,#000_4.5rem)]">
+      <Container className="relative -mt-12 overflow-hidden pt-12 [mask:linear-gradient(transparent,#000_3.5rem)]">
         <div className="pt-44 pb-16 sm:pt-60 md:w-1/2 md:py-24">
           <Text as="h2" className="text-title" text={heading} />
           <Text className="mt-4 max-w-[27em] text-lead" text={text} />
@@ -19,7 +19,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           height={724}
           loading="lazy"
           decoding="async"
-          className="absolute end-[20px] bottom-[calc(100%-12.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 sm:bottom-[calc(100%-16rem)] sm:max-w-none md:bottom-[31%] md:w-[calc(50%-2rem)]"
+          className="absolute end-[20px] bottom-[calc(100%-11.5rem)] -z-10 w-[calc(100%-40px)] max-w-[26rem] sm:end-8 sm:bottom-[calc(100%-15rem)] sm:max-w-none md:bottom-[32%] md:w-[calc(50%-2rem)]"
         />
       </Container>
     </div>
