@@ -68,6 +68,13 @@ for (const path of PATHS)
         if (kind !== 'image') expect.soft(bytes, `bytes of ${kind}`).toBeGreaterThan(0);
       }
     });
+    await test.step('its scripts are compiled while they arrive', async () => {
+      const scripts = responses.filter((response) => /chunks\/(?!data-)/.test(response.url()));
+      const firstLines = await Promise.all(
+        scripts.map(async (script) => (await script.text()).split('\n')[0]),
+      );
+      expect.soft(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+    });
     await test.step('it is quiet', async () => {
       await page.evaluate(() => {
         Object.assign(globalThis, { changes: 0 });

@@ -1,6 +1,6 @@
 /**
- * Finishes the folder that `next build` exports: the framework's scripts come later, and each page gets its content
- * policy. The plain export is complete too, only slower.
+ * Finishes the folder that `next build` exports: the framework's scripts come later and are compiled while they arrive,
+ * and each page gets its content policy. The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,12 @@ import { policyFaults, withPolicy } from './export/policy.ts';
 import { filesIn } from './files.ts';
 
 const OUT = 'out';
+
+/**
+ * Tells Chromium 136 and later to compile a script on another thread while it arrives, and not function by function when
+ * it runs, where that held a slow phone's page for 80 ms: https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Nothing asks for these: the router's data, and copies of the page for unknown addresses, which hosts would answer
@@ -27,12 +33,15 @@ const leftovers = [
 const nameData = (data: string) =>
   `/_next/static/chunks/data-${createHash('sha256').update(data).digest('hex').slice(0, 16)}.js`;
 
+const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
+for (const file of filesIn(OUT).filter((name) => /\/chunks\/.*\.js$/.test(name)))
+  write(file, COMPILE_HINT + read(file));
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.html')))
   try {
-    const { html, data } = deferScripts(readFileSync(path.join(OUT, file), 'utf8'), nameData);
+    const { html, data } = deferScripts(read(file), nameData);
     const finished = withPolicy(html);
     const faults = policyFaults(finished);
     if (faults.length) throw new Error(faults.join('\n'));
