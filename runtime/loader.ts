@@ -4,7 +4,7 @@ import { fetchNextPages } from './next-pages';
 /** `failed`: a script could not be had, or all ran and the page did not hydrate; it still may. */
 type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 
-/** Milliseconds after load. The framework is two tasks of 100 ms on a slow phone, and would delay the first scroll. */
+/** Milliseconds after load. The framework holds a slow phone for 150 ms in all, and would delay the first scroll. */
 const START_DELAY = 2500;
 
 /** Milliseconds after which a page whose frames leave no time, as with an animation on a slow phone, counts as idle. */
