@@ -185,8 +185,8 @@ export default {
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': ['clamp(2.25rem, 8.25vw - 6px, 5.82rem)', large('1.04')],
-      /** What something costs: 30 to 34 px. */
-      price: ['clamp(1.875rem, 1.78rem + 0.43vw, 2.125rem)', large('1.1')],
+      /** What something costs: 28 to 34 px. */
+      price: ['clamp(1.75rem, 1.6rem + 0.65vw, 2.125rem)', large('1.1')],
     },
     boxShadow: {},
     // 14, 8 and 10 px; with larger text they grow with what they enclose.

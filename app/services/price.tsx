@@ -16,7 +16,7 @@ type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPric
 export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex h-full flex-wrap-reverse items-start gap-x-4 gap-y-2 print:flex-wrap">
+    <div className="flex h-full flex-wrap-reverse items-start gap-x-3 gap-y-2 print:flex-wrap">
       <p className="text-small text-muted">
         {before && <span className="block text-caption">{`${before} `}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
@@ -26,7 +26,7 @@ export function Price({ price, period, priceNote, originalPrice, originalPriceLa
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
       {originalPrice && discount && (
-        <p className="saving flex flex-wrap items-center justify-end gap-2 text-small">
+        <p className="saving flex flex-wrap items-center justify-end gap-1.5 text-small">
           <s className="text-subtle">
             <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
             {originalPrice}
