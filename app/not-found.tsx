@@ -19,13 +19,13 @@ const wide = [
   [place(1900, 200, 64, 0.06), place(960, 116, 38, 0.08), place(560, 92, 22, 0.03), services],
   [place(560, 98, 10, 0.03), contact],
   [place(430, 84, 8, 0.01), home],
-  [place(960, 105, 16, 0.08), place(770, 34, 5, 0.5)],
+  [place(960, 105, 16, 0.08), place(770, 34, 5.3, 0.5)],
 ];
 const narrow = [
   [place(900, 150, 50, 0.05), place(330, 116, 24, 0.08), place(215, 107, 19, 0.06), services],
   [place(215, 112, 9, 0.06), contact],
   [place(190, 101, 9, 0.06), home],
-  [place(300, 118, 12, 0.08), place(166, 190, 5, -0.9)],
+  [place(300, 118, 12, 0.08), place(166, 190, 6, -0.9)],
 ];
 
 export default function NotFound() {
@@ -45,12 +45,12 @@ export default function NotFound() {
               </li>
             ))}
           </ul>
-          <River arms={wide} dry="M770 34C744 16 738 -14 736 -48" className="hidden md:start-48 lg:block">
+          <River arms={wide} dry="M770 34C742 20 737 -14 736 -48" className="hidden md:start-48 lg:block">
             <image href="/drawings/boat.svg" x="472" y="-292" width="472" />
           </River>
           <River
             arms={narrow}
-            dry="M166 190C152 208 140 250 139 330"
+            dry="M166 190C150 204 140 250 139 310"
             className="start-36 md:start-48 lg:hidden"
           >
             <image href="/drawings/boat.svg" x="-136" y="182" width="290" />
