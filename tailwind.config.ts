@@ -143,6 +143,7 @@ export default {
       short: { raw: '(max-height: 420px)' },
       /** A phone whose letters are set a quarter larger, or more. */
       'large-text': { raw: '(max-width: 17.99em)' },
+      xs: '20rem',
       sm: '37.5rem',
       /** A window of a computer with letters so large that few more stand on a line than at `sm`. */
       'large-wide': { raw: '(min-width: 900px) and (max-width: 44.99em)' },
