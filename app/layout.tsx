@@ -1,18 +1,14 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ChatButton } from '@/components/layout/chat-button';
-import { Floating } from '@/components/layout/floating';
+import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { Letterhead } from '@/components/layout/letterhead';
-import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
-import { Icon } from '@/components/ui/icon';
 import { contact } from '@/content/contact';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
@@ -62,16 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Letterhead isLast />
         <Footer />
-        <section aria-label={site.frame.shortcuts}>
-          <Floating side="left" formPath={pages.contact.path}>
-            <ScrollToTop label={site.frame.scrollToTop}>
-              <Icon name="arrowUp" />
-            </ScrollToTop>
-          </Floating>
-          <Floating side="right" formPath={pages.contact.path}>
-            <ChatButton />
-          </Floating>
-        </section>
+        <FloatingButtons />
         <div {...liveRegion} className="sr-only" />
         {/* For those who ask the page itself when it was built. Not for reading aloud. */}
         <time dateTime={buildTime} aria-hidden="true" className="sr-only">

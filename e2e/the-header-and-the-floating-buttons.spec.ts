@@ -7,6 +7,7 @@ import {
   hydrated,
   menu,
   moving,
+  PATHS,
   scrollPosition,
   scrollTo,
   settle,
@@ -143,37 +144,59 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-/** What a floating button would take from a press, or hide of the foot, by its words. */
-const covered = () => {
-  const floating = [...document.querySelectorAll('body > section :is(a, button)')]
+/** Which of the floating buttons a press in their middle would meet. */
+const pressable = () =>
+  [...document.querySelectorAll('body > section :is(a, button)')]
     .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((button) => button.getBoundingClientRect());
-  const all = document.querySelectorAll(':is(main,footer) :is(a, button, input, select, textarea), footer p');
-  return [...all]
-    .filter((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return floating.some(
-        (box) => left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
-      );
+    .filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     })
-    .map((control) => control.textContent || control.id);
-};
+    .map(({ localName }) => localName);
 
-test('the floating buttons make way for what is to be pressed or filled in @narrow', async ({ page }) => {
-  await visit(page, pages.contact.path);
-  // Upright, then turned.
-  for (const size of [page.viewportSize()!, { width: 844, height: 390 }]) {
-    await page.setViewportSize(size);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    let places = 0;
-    for (let y = 0; y <= height; y += 150) {
+test('the floating buttons are there at every position of every page, whatever is under them @narrow', async ({
+  page,
+}) => {
+  for (const path of PATHS) {
+    await visit(page, path);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let y = 0; y <= end; y += 150) {
       await scrollTo(page, y);
-      await expect.poll(() => page.evaluate(covered), `${size.width} px wide, at ${y} px`).toEqual([]);
-      await settle(page);
-      if (await chat(page).evaluate((link) => link.checkVisibility({ opacityProperty: true }))) places++;
+      const there = y > 300 ? ['button', 'a'] : ['a'];
+      await expect.poll(() => page.evaluate(pressable), `${path} at ${y} px`).toEqual(there);
     }
-    expect(places, 'places where the chat shows').toBeGreaterThan(0);
   }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat is there on every page @narrow', async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect(chat(page), path).toBeInViewport({ ratio: 1 });
+      await chat(page).click({ trial: true });
+    }
+  });
+});
+
+test('the page ends with room for the floating buttons below its last line @narrow', async ({ page }) => {
+  await visit(page, pages.about.path);
+  await scrollTo(page, 1_000_000);
+  await expect(toTop(page)).toBeVisible();
+  const ends = await page
+    .locator('footer :is(a, button, p)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  for (const button of [toTop(page), chat(page)])
+    expect((await button.boundingBox())!.y).toBeGreaterThanOrEqual(Math.max(...ends));
+});
+
+test('with large text the whole name of the chat is in the window @narrow', async ({ page }) => {
+  await visit(page, pages.about.path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.keyboard.press('Tab');
+  await chat(page).focus();
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the newsletter does nothing at all', async ({ page }) => {

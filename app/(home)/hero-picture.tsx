@@ -13,7 +13,6 @@ export function HeroPicture() {
   return (
     <div
       aria-hidden="true"
-      data-kept-clear
       className="grid content-start gap-3 text-small [line-height:1.4] md:grid-cols-2 md:max-lg:mt-16 large-text:hidden print:hidden"
     >
       <SearchPanel />

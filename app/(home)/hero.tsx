@@ -23,7 +23,7 @@ export function Hero() {
             ))}
           </p>
         )}
-        <h1 id="headline" data-kept-clear className="mt-5">
+        <h1 id="headline" className="mt-5">
           <Text as="span" className="block text-prelude" text={`${elevate} `} />
           <Text
             as="span"
@@ -33,7 +33,7 @@ export function Hero() {
         </h1>
         <div className="mt-6 grid grid-cols-1 gap-x-8 tablet:grid-cols-2 lg:gap-x-12 print:mt-4 print:block">
           {/* Not centred: the picture comes later, and would move it. */}
-          <div data-kept-clear className="beside-banks pb-8">
+          <div className="beside-banks pb-8">
             <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
             <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:max-lg:*:grow print:hidden">
               <ButtonLink href="/contact/">{hero.start}</ButtonLink>

@@ -58,10 +58,7 @@ export function KeyServices() {
           className="-ms-6 text-small tablet:ms-0 tablet:flex tablet:h-11 tablet:items-center lg:text-body large-text:ms-8"
           text={hero.keyServicesLabel}
         />
-        <ul
-          data-kept-clear
-          className="relative mt-2 grid auto-rows-fr tablet:mt-0 tablet:auto-cols-fr tablet:grid-flow-col"
-        >
+        <ul className="relative mt-2 grid auto-rows-fr tablet:mt-0 tablet:auto-cols-fr tablet:grid-flow-col">
           {homeServices.map(({ slug, icon, title }) => (
             <li
               key={slug}

@@ -7,7 +7,10 @@ import { chatLink } from '../links';
 
 export function ChatButton() {
   return (
-    <Tooltip text={<Text as="span" text={site.chatTooltip} />} className="relative size-full">
+    <Tooltip
+      text={<Text as="span" text={site.chatTooltip} />}
+      className="fixed end-[max(0.5rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-[min(3.25rem,56px)]"
+    >
       <Link
         href={chatLink(site.chatNumber, site.chatGreeting)}
         aria-label={site.chatTooltip}

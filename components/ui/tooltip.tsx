@@ -63,7 +63,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
       <span
         role="tooltip"
         hidden={!isShown}
-        className="absolute end-0 bottom-full pb-2 text-caption font-medium whitespace-nowrap"
+        className="absolute end-0 bottom-full w-max max-w-[calc(100vw-3rem)] pb-2 text-caption font-medium"
       >
         <span className="block rounded-inner bg-ink px-4 py-2 text-ground shadow-floating">{text}</span>
       </span>

@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { ChatButton } from './chat-button';
+import { ScrollToTop } from './scroll-to-top';
+
+/** On every page, above whatever is there; the footer ends with room for them. */
+export function FloatingButtons() {
+  return (
+    <section aria-label={site.frame.shortcuts} className="print:hidden">
+      <ScrollToTop label={site.frame.scrollToTop}>
+        <Icon name="arrowUp" />
+      </ScrollToTop>
+      <ChatButton />
+    </section>
+  );
+}
