@@ -64,6 +64,7 @@ const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => 
 
 /** The classes of sheets that come with one page or component alone. */
 const ownClasses = [
+  'app/(home)/hero.css',
   'app/(home)/home.css',
   'app/contact/contact.css',
   'app/services/services.css',

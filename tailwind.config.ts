@@ -30,8 +30,6 @@ export const schemes = {
     'danger-soft': '#fdeae7',
     footer: '#0d2419',
     'river-ink': '#3f9e93',
-    sky: '#116655',
-    haze: '#8fd0b8',
   },
   dark: {
     ground: '#0b1610',
@@ -55,8 +53,6 @@ export const schemes = {
     'danger-soft': '#391713',
     footer: '#050d09',
     'river-ink': '#2f8f88',
-    sky: '#052830',
-    haze: '#04202a',
   },
 } as const;
 
@@ -182,10 +178,13 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
-      /** The two volumes of the home page's headline. The second fills a phone in two lines, a wider page in one, in the stand-in's letters too, 2 % wider in Arial, for which its box is wider than the column; with large text a phone in three. */
-      prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.25rem))', large('1.2')],
+      /** The two sizes of the home page's headline. The second fills a phone in two lines, and from `sm` on its column in one: with the stand-in's letters, which are 2 % wider in Arial, too. */
+      prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.5rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
-      'headline-wide': ['clamp(2.25rem, 8.25vw - 6px, 5.82rem)', large('1.04')],
+      'headline-wide': [
+        'max(2.25rem, min(8.25vw - 7px, 5.82rem), min(6.97vw - 6px, 6.64rem))',
+        large('1.04'),
+      ],
       /** What something costs: 28 to 34 px. */
       price: ['clamp(1.75rem, 1.6rem + 0.65vw, 2.125rem)', large('1.1')],
     },
