@@ -1,7 +1,5 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { servicesPage } from './content/services.ts';
-import { site } from './content/site.ts';
 
 /**
  * Colours by role, one value a scheme. Every text and ground pair that the site uses is held
@@ -191,11 +189,7 @@ export default {
     boxShadow: {},
     // 14, 8 and 10 px; with larger text they grow with what they enclose.
     borderRadius: { DEFAULT: '0.875rem', inner: '0.5rem', tile: '0.625rem', full: '9999px' },
-    // Tailwind has no utilities for these three: the style sheets read them.
-    sheet: {
-      line: JSON.stringify(`${site.brand}, ${site.tagline} · `),
-      services: JSON.stringify(servicesPage.heading),
-    },
+    // Tailwind has no utilities for these two: the style sheets read them.
     banner: { ink: banner.roles.ink, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
@@ -206,7 +200,7 @@ export default {
       // At the sides of cards and buttons: 20 px, which on a phone leave the room to large text.
       spacing: { side: 'min(1.25rem, 6.25vw)' },
       // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
-      maxWidth: { container: '75rem', measure: '35em' },
+      maxWidth: { container: 'clamp(75rem, 85vw, 85rem)', measure: '35em' },
       backgroundImage: Object.fromEntries(
         Object.entries(gradients).map(([name, stops]) => [name, gradient(stops)]),
       ),

@@ -1,11 +1,11 @@
 import './globals.css';
+import './print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
-import { Letterhead } from '@/components/layout/letterhead';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { contact } from '@/content/contact';
@@ -50,15 +50,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT! }} />
       </head>
       <body data-ref={contact.enquiry.refLabel}>
-        <SkipLink />
-        <Header />
-        <Letterhead />
-        <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18 print:pt-0">
-          {children}
-        </main>
-        <Letterhead isLast />
-        <Footer />
-        <FloatingButtons />
+        {/* One element, because Headless UI makes only one inert while the drawer or a dialog is open. */}
+        <div>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">
+            {children}
+          </main>
+          <Footer />
+          <FloatingButtons />
+        </div>
         <div {...liveRegion} className="sr-only" />
         {/* For those who ask the page itself when it was built. Not for reading aloud. */}
         <time dateTime={buildTime} aria-hidden="true" className="sr-only">

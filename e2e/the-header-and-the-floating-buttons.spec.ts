@@ -146,7 +146,7 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
 
 /** Which of the floating buttons a press in their middle would meet. */
 const pressable = () =>
-  [...document.querySelectorAll('body > section :is(a, button)')]
+  [...document.querySelectorAll('main ~ section :is(a, button)')]
     .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chatLink, phoneLink } from '../components/links.ts';
 import { pages } from '../content/pages.ts';
+import { services, servicesPage } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import {
   dialogWithFocus,
@@ -111,3 +112,25 @@ test('the focus stays in it, and the page behind keeps still @narrow', async ({ 
   await expect(drawer(page)).toHaveCount(0);
   expect(await scrollPosition(page)).toBe(before);
 });
+
+test('while it, or a dialog after it, is open, nothing else can be read or reached @narrow', async ({
+  page,
+}) => {
+  await visit(page, pages.services.path);
+  for (const time of ['first', 'second']) {
+    await open(page);
+    await test.step(`the ${time} time`, () => expectNothingBeside(page, site.frame.menu));
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: servicesPage.card.details }).first().tap();
+  await expect(dialogWithFocus(page)).toBeAttached();
+  await expectNothingBeside(page, services[0].title);
+});
+
+/** The dialog is the whole accessibility tree, but for the empty regions from which changes are said. */
+async function expectNothingBeside(page: Page, name: string) {
+  const tree = await page.locator('body').ariaSnapshot();
+  const roots = tree.split('\n').filter((line) => /^\S/.test(line) && line !== '- alert');
+  expect(roots).toEqual([`- dialog "${name}":`]);
+}

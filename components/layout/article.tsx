@@ -10,7 +10,7 @@ import { PageHead } from './page-head';
 
 /** Beside the words, or above those of a column. */
 const beside = 'aspect-3/2 w-full rounded';
-const above = 'order-first mb-6 aspect-5/2 w-full rounded print:hidden';
+const above = 'order-first mb-6 aspect-5/2 w-full rounded';
 
 /** As they lie on a page that tells a story. On others each is beside the words. */
 const scenes = {
@@ -46,7 +46,7 @@ export function Article({ page, article, picture }: ArticleProps) {
           key={band[0].heading}
           className={clsx('relative isolate', isLarge && band.every(isColumn) && 'bg-sunken')}
         >
-          <Container className={`gap-y-10 py-12 md:py-16 print:pt-3 print:pb-4 ${columns}`}>
+          <Container className={`gap-y-10 py-12 md:py-16 ${columns}`}>
             {band.map((section) => (
               <Section key={section.heading} {...section} isLarge={isLarge} />
             ))}
@@ -94,7 +94,6 @@ function Section({ heading, drawing, paragraphs, points, entries, isLarge }: Sec
   return (
     <section
       className={clsx(
-        'print:break-inside-avoid',
         isLarge ? 'text-lead' : 'border-t border-line pt-8',
         isLarge && isColumn({ drawing, points }) ? 'grid content-start' : `col-span-full gap-y-4 ${columns}`,
         scene?.className === beside || (isLarge && points) ? 'items-center' : 'items-baseline',

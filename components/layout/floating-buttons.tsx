@@ -6,7 +6,7 @@ import { ScrollToTop } from './scroll-to-top';
 /** On every page, above whatever is there; the footer ends with room for them. */
 export function FloatingButtons() {
   return (
-    <section aria-label={site.frame.shortcuts} className="print:hidden">
+    <section aria-label={site.frame.shortcuts}>
       <ScrollToTop label={site.frame.scrollToTop}>
         <Icon name="arrowUp" />
       </ScrollToTop>

@@ -10,7 +10,7 @@ type PageHeadProps = { page: PageMeta; heading: string; lead: string };
 export function PageHead({ page, heading, lead }: PageHeadProps) {
   const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
-    <div className="pt-6 md:pt-10 lg:contents print:pt-0">
+    <div className="pt-6 md:pt-10 lg:contents">
       <div className="lg:col-span-2 lg:pt-10">
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>

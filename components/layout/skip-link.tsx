@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <Link
       href="#main"
-      className="fixed start-4 top-4 z-50 [transform:translateY(-6rem)] rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:[transform:none] print:hidden"
+      className="fixed start-4 top-4 z-50 [transform:translateY(-6rem)] rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:[transform:none]"
     >
       {site.frame.skip}
     </Link>

@@ -4,7 +4,7 @@ import { Text } from './text';
 
 export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    <div className="relative isolate grid banner print:hidden">
+    <div className="relative isolate grid banner">
       <Container className="relative -mt-12 overflow-hidden pt-12 [mask:linear-gradient(transparent,#000_3.5rem)]">
         <div className="pt-44 pb-16 sm:pt-60 md:w-1/2 md:py-24">
           <Text as="h2" className="text-title" text={heading} />

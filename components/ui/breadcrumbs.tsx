@@ -38,7 +38,7 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
   const after = isCollapsed ? crumbs.slice(-AFTER_COLLAPSE) : [];
 
   return (
-    <nav aria-label={label} className="text-small text-muted print:hidden">
+    <nav aria-label={label} className="text-small text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {before.map(listItem)}
         {isCollapsed && (

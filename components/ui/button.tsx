@@ -25,7 +25,7 @@ type Look = {
 /** The classes of a button, also for what looks like one within a link. */
 export const buttonClass = ({ variant = 'solid', size = 'md' }: Look, className?: string) =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)]',
+    'button inline-flex items-center justify-center gap-2 rounded border text-center font-semibold transition-paint active:[transform:translateY(1px)]',
     variants[variant],
     sizes[size],
     className,

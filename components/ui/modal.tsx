@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 // Headless UI calls `addEventListener` of media queries unchecked. Safari has it from version 14 on.
 if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
@@ -22,6 +22,7 @@ type WithCloseWatcher = { CloseWatcher?: new () => { onclose: (() => void) | nul
 /** Opens over the page. Escape, Android's Back, a press beside it, every link and every `CloseButton` in it close it. */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -53,22 +54,26 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
 
   if (!isOpen) return null;
   return (
-    <Dialog
-      ref={dialog}
-      open
-      onClose={() => void closeWithTransition()}
-      aria-label={label}
-      className="group/modal fixed inset-0 z-50 print:hidden"
-    >
-      <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving/modal:opacity-0" />
-      {/* On an element around the panel: Headless UI stops the clicks inside it. */}
-      <div
-        onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
-        className={className}
+    <>
+      {/* The dialog is mounted closed, and opens once this is in the page: Headless UI leaves the page readable behind one that is mounted open. */}
+      <span ref={setPlace} hidden />
+      <Dialog
+        ref={dialog}
+        open={place !== null}
+        onClose={() => void closeWithTransition()}
+        aria-label={label}
+        className="group/modal fixed inset-0 z-50"
       >
-        <DialogPanel className={panelClassName}>{children}</DialogPanel>
-      </div>
-    </Dialog>
+        <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving/modal:opacity-0" />
+        {/* On an element around the panel: Headless UI stops the clicks inside it. */}
+        <div
+          onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
+          className={className}
+        >
+          <DialogPanel className={panelClassName}>{children}</DialogPanel>
+        </div>
+      </Dialog>
+    </>
   );
 }
 

@@ -10,11 +10,11 @@ export function Section({ id, heading, intro, className, children, ...props }: S
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('py-[64px] md:py-24 print:py-2', className)}
+      className={clsx('py-[64px] md:py-24', className)}
       {...props}
     >
       <Container>
-        <div className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12 print:grid print:grid-cols-2">
+        <div className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12">
           <Text as="h2" id={`${id}-heading`} className="max-w-[15.5em] text-title" text={heading} />
           {intro && (
             <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0" text={intro} />

@@ -137,18 +137,24 @@ const smallTargets = () => {
 export const expectLargeTargets = async (page: Page, state?: string) =>
   expect.soft(await page.evaluate(smallTargets), state).toEqual([]);
 
+/** Paper: black on white, without what only a screen can use. */
 export async function expectPrintable(page: Page) {
-  await show(page);
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   await show(page, { media: 'print', colorScheme: 'dark' });
-  const printed = await page.locator('body').evaluate((body) => {
-    const { color, backgroundColor } = getComputedStyle(body);
-    const fixed = [...body.querySelectorAll('*')].filter(
-      (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
-    );
-    return { color, backgroundColor, fixed: fixed.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+  const onPaper = await page.locator('body').evaluate((body) => {
+    const shown = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const looks = shown.map((element) => getComputedStyle(element));
+    const useless = 'header, footer, button, img, svg, form, .button, [href="#main"]';
+    return {
+      colors: [...new Set(looks.map(({ color }) => color))],
+      grounds: looks.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      useless: shown
+        .filter((element) => element.matches(useless))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      hasWords: shown.some((element) => element.matches('h1')),
+    };
   });
-  expect.soft(printed, 'on paper').toEqual({ color: ink, backgroundColor: 'rgb(255, 255, 255)', fixed: [] });
+  const expected = { colors: ['rgb(0, 0, 0)'], grounds: 0, useless: [], hasWords: true };
+  expect.soft(onPaper, 'on paper').toEqual(expected);
   await show(page);
 }
 
