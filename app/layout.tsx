@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div>
           <SkipLink />
           <Header />
-          <main id="main" tabIndex={-1} className="pt-16 [outline:none] md:pt-18">
+          <main id="main" tabIndex={-1} className="[outline:none]">
             {children}
           </main>
           <Footer />

@@ -3,12 +3,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Drawing } from '@/components/ui/picture-panel';
-import { place, RiverArms } from '@/components/ui/river';
 import { marked, Text } from '@/components/ui/text';
 import { site } from '@/content/site';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
+/** Along the stream, which runs from the button through the circle of each way and on as the Krishna in the map. */
 const ways = [
   {
     icon: <BrandIcon name="whatsapp" />,
@@ -18,14 +18,11 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
-/** From the button through the circle of each way, and on as the Krishna in the picture. */
-const river = [place(24, 38, 8), place(134, 38, 14, 0.4), place(202, 38, 22, -0.4), place(270, 42, 48, 0.3)];
-
 export function DrawerContent() {
   return (
     <>
       <nav aria-label={site.frame.menu} className="pb-3">
-        <ul className="grid gap-1 short:flex">
+        <ul className="grid gap-1">
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <NavLink
@@ -42,9 +39,13 @@ export function DrawerContent() {
         {site.quote.drawer}
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">
-        <RiverArms arms={[river]} isDown viewBox="0 0 84 252" className="absolute h-full w-21 text-river-ink">
-          <path d="M12 0C30 0 34 10 34 26h8C42 10 46 0 64 0z" />
-        </RiverArms>
+        <img
+          src="/drawings/stream.svg"
+          alt=""
+          width={84}
+          height={252}
+          className="absolute h-full w-21 evening"
+        />
         <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
@@ -67,7 +68,7 @@ export function DrawerContent() {
       <Drawing
         // Its river enters where the one above ends, however high the rest of the drawer leaves it.
         name="street#svgView(viewBox(498,401,330,297);preserveAspectRatio(xMinYMin%20slice))"
-        className="-mx-5 h-72 min-h-16 w-80 max-w-none bg-leaf short:hidden large-text:hidden"
+        className="-mx-5 h-72 min-h-16 w-80 max-w-none bg-leaf"
       />
     </>
   );

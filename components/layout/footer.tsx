@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Text } from '@/components/ui/text';
 import { type Link as FooterLink, site } from '@/content/site';
+import { phoneLink } from '../links';
 import { ContactDetails } from './contact-details';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
@@ -46,6 +47,13 @@ export function Footer() {
           <div>
             <Wordmark className="text-footer-ink" />
             <Text className="mt-4 max-w-[29em] text-small" text={footer.lead} />
+            <Link
+              href={phoneLink(site.phone)}
+              underline="always"
+              className="mt-2 inline-flex min-h-11 items-center text-small text-footer-ink"
+            >
+              {site.phone}
+            </Link>
             <ContactDetails className="mt-4 text-small not-italic" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
@@ -82,7 +90,7 @@ export function Footer() {
         </div>
         <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-footer-line pt-8 sm:flex-row sm:items-center">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
-          <ToTopButton className="needs-script inline-flex min-h-11 items-center justify-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink max-sm:w-full">
+          <ToTopButton className="needs-script inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink sm:w-auto">
             <Icon name="arrowUp" className="size-4" />
             <Text as="span" text={footer.backToTop} />
           </ToTopButton>

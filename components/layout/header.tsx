@@ -15,9 +15,9 @@ const menuWords = { menu, openMenu, closeMenu };
 export function Header() {
   return (
     <ScrolledHeader>
-      <Container className="flex h-16 items-center justify-between gap-[8px] md:h-18">
-        {/* Words that wrap below the tile would cover the page. */}
-        <Wordmark className="max-h-14 gap-y-8 overflow-hidden" />
+      <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-[8px] gap-y-1 py-2 md:min-h-18">
+        {/* With large letters the buttons are below it. */}
+        <Wordmark className="max-w-max flex-[1_1_7.5rem]" />
         <nav aria-label={site.frame.navigation} className="hidden items-center gap-x-8 md:flex">
           {site.navigation.map(({ label, href }) => (
             <NavLink
@@ -33,7 +33,7 @@ export function Header() {
           </ButtonLink>
         </nav>
         <div className="flex shrink-0 items-center gap-[8px] md:hidden">
-          <ButtonLink href="/contact/" size="xs" className="large-text:hidden">
+          <ButtonLink href="/contact/" size="xs">
             {site.quote.compact}
           </ButtonLink>
           <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>

@@ -67,12 +67,9 @@ const losses = () => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim());
     if (!hasText) continue;
     const { overflowX, overflowY, position, clipPath } = getComputedStyle(element);
-    const { width, left, right } = element.getBoundingClientRect();
-    // Beside a box that is full: the tagline in a header without room for it.
-    const isLeftOut =
-      element.closest('header') && left >= element.parentElement!.getBoundingClientRect().right;
+    const { width, right } = element.getBoundingClientRect();
     const isForReaders = clipPath === 'inset(50%)';
-    if (!width || isForReaders || isLeftOut || !element.checkVisibility({ opacityProperty: true })) continue;
+    if (!width || isForReaders || !element.checkVisibility({ opacityProperty: true })) continue;
     const isCut =
       (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
