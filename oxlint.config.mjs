@@ -69,7 +69,6 @@ const ownClasses = [
   'app/contact/contact.css',
   'app/print.css',
   'app/services/services.css',
-  'components/layout/article.css',
   'components/ui/field.css',
 ].flatMap((sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^ *\.([\w-]+)/gm)].map(([, name]) => name));
 

@@ -1,4 +1,4 @@
-import { Article } from '@/components/layout/article';
+import { Reference } from '@/components/layout/reference';
 import { type PageMeta, pages } from '@/content/pages';
 import { privacy } from '@/content/privacy';
 import { terms } from '@/content/terms';
@@ -27,7 +27,7 @@ export default async function ArticlePage({ params }: Props) {
   const { page, article } = textPages.get((await params).page)!;
   return (
     <>
-      <Article page={page} article={article} />
+      <Reference page={page} article={article} />
       <StructuredData nodes={webPage(page)} />
     </>
   );

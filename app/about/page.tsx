@@ -1,5 +1,5 @@
-import { Article } from '@/components/layout/article';
 import { Closing } from '@/components/layout/closing';
+import { Story } from '@/components/layout/story';
 import { about } from '@/content/about';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
@@ -15,14 +15,14 @@ const street = (
     width={1176}
     height={314}
     decoding="async"
-    className="mt-10 w-full rounded bg-[#165] object-cover object-left evening forced-color-adjust-none max-sm:aspect-[610/314] lg:col-span-2"
+    className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left evening forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
   />
 );
 
 export default function AboutPage() {
   return (
     <>
-      <Article page={pages.about} article={about} picture={street} />
+      <Story page={pages.about} article={about} opening={street} />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>
