@@ -65,17 +65,14 @@ export const footerColors = {
 /** The colours that words take on a gradient. */
 export const onGradient = { light: '#ffffff', dark: '#1d1703' } as const;
 
-/** `inDark`: its stops in the dark scheme, if those of the light one would glare; words on them are light. `on`: what is on it else. */
+/** `inDark`: its stops in the dark scheme, where those of the light one would glare; words are then light. `on`: the words in the light scheme. */
 type Gradient = {
   stops: readonly [string, string];
   inDark?: readonly [string, string];
   on: 'light' | 'dark';
 };
 
-/**
- * Start and end of each gradient, and what is on it: light words reach 4.5:1 at every
- * point of four, dark ones on the other two, where it is day. Six siblings, each through its whole hue.
- */
+/** Start and end of each gradient, and whether its words are light or dark: they reach 4.5:1 at every point of it. */
 export const gradients = {
   paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
   teal: { stops: ['#07364a', '#118578'], on: 'light' },
@@ -160,6 +157,8 @@ export default {
       'footer-muted': footerColors.muted,
       'footer-line': footerColors.line,
       'footer-control': footerColors.control,
+      /** The ring of what is focused in the footer. */
+      'footer-primary': schemes.dark['primary-hover'],
       'gradient-dark': `light-dark(${onGradient.dark}, ${onGradient.light})`,
     },
     // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
@@ -210,7 +209,7 @@ export default {
         'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
-        // What stays is not to vanish, nor what comes to leave a hole.
+        // From 40 % opacity, so that filtering never flashes empty.
         'come-in': { from: { opacity: '0.4' } },
         'slide-in': { from: { transform: 'translateX(100%)' } },
         'panel-in': { from: { opacity: '0', transform: 'translateY(1.5rem)' } },

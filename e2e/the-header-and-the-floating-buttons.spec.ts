@@ -144,6 +144,27 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
   await expect(tooltip(page)).toHaveCount(0);
 });
 
+test('the header covers nothing, and its words and buttons fit at every width, with large text too @narrow', async ({
+  page,
+}) => {
+  await visit(page, pages.about.path);
+  const parts = [
+    header(page).getByText(site.brand, { exact: true }),
+    header(page).getByText(site.tagline, { exact: true }),
+    header(page).getByRole('link', { name: site.quote.compact, exact: true }),
+    menu(page),
+  ];
+  for (const width of [240, 320, 360, 599])
+    for (const fontSize of ['100%', '200%']) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      for (const part of parts) await expect(part, `${width} px, ${fontSize}`).toBeInViewport({ ratio: 1 });
+      const { y, height } = (await header(page).boundingBox())!;
+      const main = (await page.getByRole('main').boundingBox())!;
+      expect(main.y, `${width} px, ${fontSize}`).toBeGreaterThanOrEqual(y + height);
+    }
+});
+
 /** Which of the floating buttons a press in their middle would meet. */
 const pressable = () =>
   [...document.querySelectorAll('main ~ section :is(a, button)')]

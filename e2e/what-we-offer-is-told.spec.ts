@@ -1,6 +1,6 @@
 /** What each page is to say and to show, read without script. */
 import type { Locator } from 'playwright/test';
-import { chatLink, contactHref, emailLink } from '../components/links.ts';
+import { chatLink, contactHref, emailLink, phoneLink } from '../components/links.ts';
 import { contact } from '../content/contact.ts';
 import { hero, homeSections, type HomeService, homeServices } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
@@ -122,6 +122,7 @@ test('the foot of every page leads to all others, and says when it was built to 
     for (const { label, href } of links) await expectLink(column, label, href);
   }
   for (const { label, url } of site.social) await expectLink(footer, label, url);
+  await expectLink(footer, site.phone, phoneLink(site.phone));
   const time = page.locator('time');
   await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
   await expect(time).toHaveAttribute('aria-hidden', 'true');

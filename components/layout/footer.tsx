@@ -40,7 +40,7 @@ export function Footer() {
     <footer
       id="footer"
       tabIndex={-1}
-      className="border-t border-footer-line bg-footer text-footer-muted [--primary:#7ee0a3]"
+      className="border-t border-footer-line bg-footer text-footer-muted [--primary:theme(colors.footer-primary)]"
     >
       <Container className="pt-16 pb-24 md:pt-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">

@@ -12,7 +12,7 @@ type PicturePanelProps = {
 export function PicturePanel({ gradient, drawing, className, children }: PicturePanelProps) {
   return (
     <div
-      className={`picture relative isolate overflow-hidden p-4 forced-color-adjust-none large-text:p-2 ${gradientClass[gradient]} ${className}`}
+      className={`picture relative isolate overflow-hidden p-4 forced-color-adjust-none ${gradientClass[gradient]} ${className}`}
     >
       <Drawing name={drawing} className="panel-drawing" />
       {children}
