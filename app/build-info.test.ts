@@ -49,3 +49,8 @@ test('is unknown in a shallow clone, whose only commit seems to have touched eve
 test('is unknown outside a checkout', () => {
   expect(lastChange('home.ts')).toBeUndefined();
 });
+
+test('a checkout in which Git refuses to answer fails, instead of having no dates', () => {
+  writeFileSync('.git', 'gitdir: nowhere');
+  expect(() => lastChange('home.ts')).toThrow(/Git fails.*\s+fatal: not a git repository: \S+nowhere/);
+});

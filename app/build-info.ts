@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
+/** What Git answers; nothing outside a checkout. Throws where there is one and Git fails: the dates would be lost unseen. */
 function git(...args: string[]) {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return ''; // no git, or not a checkout
+    return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch (error) {
+    if (!existsSync('.git')) return '';
+    throw new Error(
+      `The commit and the dates of the site are unknown, because Git fails: ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 
