@@ -13,5 +13,5 @@ const configure = nextJest({ dir: '.' })({
 export default async () => ({
   ...(await configure()),
   // Packages of modules, which Jest cannot require before Node 24.
-  transformIgnorePatterns: ['/node_modules/(?!(qr|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
 });

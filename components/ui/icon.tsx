@@ -3,11 +3,8 @@ import * as icons from './icons';
 
 export type IconName = keyof typeof icons;
 
-type IconModule = { __iconData: { node: [tag: string, attributes: Record<string, string>][] } };
-
-/** A lucide icon, decorative. lucide's own component is a client one, which would send every icon as script. */
+/** A lucide icon, decorative. Drawn from its data: the components of lucide-react would send every icon as script. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  const { node } = (icons[name] as unknown as IconModule).__iconData;
   return (
     <svg
       aria-hidden="true"
@@ -19,7 +16,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
+      {icons[name].node.map(([tag, attributes]) => createElement(tag, attributes))}
     </svg>
   );
 }

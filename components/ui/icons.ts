@@ -1,24 +1,26 @@
-export * as arrowRight from 'lucide-react/icons/arrow-right';
-export * as arrowUp from 'lucide-react/icons/arrow-up';
-export * as brain from 'lucide-react/icons/brain';
-export * as cart from 'lucide-react/icons/shopping-cart';
-export * as chart from 'lucide-react/icons/chart-no-axes-combined';
-export * as checkCheck from 'lucide-react/icons/check-check';
-export * as chevronDown from 'lucide-react/icons/chevron-down';
-export * as circleAlert from 'lucide-react/icons/circle-exclamation-point';
-export * as circleCheck from 'lucide-react/icons/circle-check';
-export * as clock from 'lucide-react/icons/clock';
-export * as code from 'lucide-react/icons/code-xml';
-export * as globe from 'lucide-react/icons/globe';
-export * as mail from 'lucide-react/icons/mail';
-export * as mapPin from 'lucide-react/icons/map-pin';
-export * as megaphone from 'lucide-react/icons/megaphone';
-export * as menu from 'lucide-react/icons/menu';
-export * as mic from 'lucide-react/icons/mic';
-export * as palette from 'lucide-react/icons/palette';
-export * as pause from 'lucide-react/icons/pause';
-export * as phone from 'lucide-react/icons/phone';
-export * as play from 'lucide-react/icons/play';
-export * as search from 'lucide-react/icons/search';
-export * as target from 'lucide-react/icons/target';
-export * as x from 'lucide-react/icons/x';
+export {
+  ArrowRight as arrowRight,
+  ArrowUp as arrowUp,
+  Brain as brain,
+  ShoppingCart as cart,
+  ChartNoAxesCombined as chart,
+  CheckCheck as checkCheck,
+  ChevronDown as chevronDown,
+  CircleAlert as circleAlert,
+  CircleCheck as circleCheck,
+  Clock as clock,
+  CodeXml as code,
+  Globe as globe,
+  Mail as mail,
+  MapPin as mapPin,
+  Megaphone as megaphone,
+  Menu as menu,
+  Mic as mic,
+  Palette as palette,
+  Pause as pause,
+  Phone as phone,
+  Play as play,
+  Search as search,
+  Target as target,
+  X as x,
+} from '@lucide/icons';
