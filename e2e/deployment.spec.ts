@@ -22,10 +22,10 @@ grep -v broken words
 [ -z "$OTHER" ] || ln -sfn "releases/$OTHER" ../site/current
 commit=$(git rev-parse HEAD)
 rm -rf out
-mkdir -p out/_next/static
+mkdir -p out/_next/static out/fonts
 cp ${path.resolve('out/404.html')} out
 head -c 60000 /dev/urandom >out/photo
-echo "$commit" | tee out/index.html >"out/_next/static/$commit.js"
+echo "$commit" | tee out/index.html "out/_next/static/$commit.js" >"out/fonts/$commit.woff2"
 echo "{\\"commit\\":\\"$commit\\"}" >out/version.json
 `;
 
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   mkdirSync(project, { recursive: true });
   write('../ssh', SSH);
   write('build.sh', BUILD);
-  write('package.json', '{ "scripts": { "launch-check": "! grep default words", "build": "sh build.sh" } }');
+  write('package.json', '{ "scripts": { "release": "sh build.sh" } }');
   write('.gitignore', 'out');
   git('init', '--quiet');
   nginx = await startNginx(site);
@@ -74,7 +74,10 @@ function deploy(args: readonly string[], env: Record<string, string> = {}) {
 const get = async (address: string) => (await fetch(nginx.origin + address)).text();
 const publicCommit = async () => (await get('/')).trim();
 const releases = () => readdirSync(path.join(site, 'releases')).sort();
-const isServed = async (name: string) => (await get(`/_next/static/${name}.js`)).trim() === name;
+const isServed = async (name: string) => {
+  const found = [await get(`/_next/static/${name}.js`), await get(`/fonts/${name}.woff2`)];
+  return found.every((text) => text.trim() === name);
+};
 
 /** Deploys what must fail, and finds `message`, and the public site as before. */
 async function fails(message: RegExp, args = [server], env = {}) {
@@ -88,13 +91,12 @@ async function fails(message: RegExp, args = [server], env = {}) {
 let [first, second, third, fourth] = ['', '', '', ''];
 
 test('what is not ready, or has no server, is not uploaded @servers', async () => {
-  commit('default words');
-  await fails(/default words\s+Correct that/);
+  commit('words');
   write('words', 'not yet');
   await fails(/not committed:\s+M words/);
   commit('broken words');
-  await fails(/The build failed/);
-  commit('words');
+  await fails(/Correct what is said above/);
+  commit('good words');
   for (const place of ['', `staff@server:${site}; rm -rf /`])
     await fails(/npm run deploy -- user@server/, [place]);
   await fails(/Connection refused[^]*try: ssh staff@server/, [server], { SSH_DOES: 'refuse' });
@@ -111,7 +113,7 @@ test('a release comes all at once, over ssh or to a folder of this computer @ser
   while (!seen.has('end')) seen.add(await publicCommit());
   await deployed;
   expect([...seen]).toEqual([first, second, 'end']);
-  expect(await isServed(first), 'A page that is open finds its scripts').toBe(true);
+  expect(await isServed(first), 'A page that is open finds its scripts and fonts').toBe(true);
 });
 
 test('a connection that breaks, a full disk and another deployment leave the site as it was @servers', async () => {
@@ -141,7 +143,7 @@ test('a server that does not show the release is reported, and three releases ar
 test('one command goes back, and the next deployment begins there @servers', async () => {
   expect(await deploy([server, '--rollback'])).toContain(`git revert --no-edit ${third}..${fourth}`);
   expect(await publicCommit()).toBe(third);
-  expect(await isServed(fourth), 'A page that is open finds its scripts').toBe(true);
+  expect(await isServed(fourth), 'A page that is open finds its scripts and fonts').toBe(true);
   await deploy([server, '--rollback']);
   expect(await publicCommit()).toBe(second);
   expect(await deploy([server, '--rollback'])).toMatch(/no release before[^]*exit status 1/);

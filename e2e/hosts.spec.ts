@@ -1,7 +1,9 @@
 /** The export as hosts serve it: nginx with the recipe in hosting/, and our own server. */
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { pages } from '../content/pages.ts';
+import { headers as securityHeaders } from '../hosting/headers.ts';
 import { serve } from '../tools/serve.ts';
 import { files, forHosts, read } from './support/exported.ts';
 import { startNginx } from './support/nginx.ts';
@@ -13,6 +15,15 @@ const unknown = ['/no-such-page', '/no-such-page/', '/services.html', '/_next/st
 /** As a browser asks, which follows no redirect here; the body is decoded. */
 const get = (address: string, headers: HeadersInit = { 'accept-encoding': 'gzip, deflate, br' }) =>
   fetch(encodeURI(address), { redirect: 'manual', headers });
+
+/** The status and the place that `address` answers with to who calls the site by this name. */
+async function askAs(host: string, address: string) {
+  const [response] = (await once(request(address, { headers: { host } }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  response.destroy();
+  return [response.statusCode, response.headers.location];
+}
 
 const hasBody = async (response: Response, file: string) =>
   Buffer.from(await response.arrayBuffer()).equals(read(file));
@@ -45,15 +56,14 @@ test('our own server serves the export', async () => {
   await stop();
 });
 
-test('nginx serves the export with the headers of its recipe, compressed @servers', async () => {
+test('nginx serves the export under one name, with the headers of the table, compressed @servers', async () => {
   test.slow(); // it compresses every file as small as can be
   const { origin, stop } = await startNginx();
   try {
     await expectExport(origin, 301);
     for (const file of [...forHosts, '/404.html', '/404/'])
       expect((await get(origin + file)).status, file).toBe(404);
-    const recipe = readFileSync('hosting/nginx.conf', 'utf8');
-    for (const [, name = '', value] of recipe.matchAll(/add_header (\S+) "(.+)" always;/g))
+    for (const [name, value] of Object.entries(securityHeaders))
       for (const address of ['/', '/_next/static/gone.js', served.find((file) => file.endsWith('.js'))])
         expect((await get(`${origin}${address}`)).headers.get(name), address).toBe(value);
     const { headers } = await get(`${origin}/manifest.webmanifest`);
@@ -64,6 +74,11 @@ test('nginx serves the export with the headers of its recipe, compressed @server
       // A length says that the file was ready: what is compressed on the way has none.
       expect(Number(sent.get('content-length'))).toBeGreaterThan(0);
     }
+    expect(await askAs('example.com', `${origin}/services?a=1&a=%26`)).toEqual([
+      301,
+      'http://www.example.com/services?a=1&a=%26',
+    ]);
+    await expect(askAs('other.example', origin), 'nginx answers to another name').rejects.toThrow('hang up');
     const again = { 'if-none-match': (await get(origin)).headers.get('etag')! };
     expect((await get(origin, { ...again, 'accept-encoding': 'br' })).status).toBe(304);
   } finally {

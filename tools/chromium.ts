@@ -52,9 +52,6 @@ export function chromiumPath({ withWindows = false } = {}): string {
   throw new Error('Found no Chromium and could install none. Set CHROMIUM_PATH to the file of one.');
 }
 
-// `npm test` has it installed while the check runs.
-if (process.argv[1] === import.meta.filename) chromiumPath();
-
 /** What a browser needs in a container, and what keeps it from going online by itself. */
 export const browserArguments = [
   '--no-sandbox',

@@ -36,6 +36,7 @@ mv -T next current
 const PUBLISH = `next=$2
 [ "$public" = "\${3-}" ] || { echo "Somebody else has deployed meanwhile. Run git pull first." >&2; exit 1; }
 cp -alf "incoming/$next/_next/static" hashed/_next/
+cp -alf "incoming/$next/fonts" hashed/
 rm -rf "releases/$next"
 mv "incoming/$next" "releases/$next"
 touch "releases/$next"
@@ -64,15 +65,14 @@ function run(advice: string, [command = '', ...args]: readonly string[], input =
 const isAncestor = (older: string) =>
   spawnSync('git', ['merge-base', '--is-ancestor', older, commit]).status === 0;
 
-/** Throws unless what is here may become public: committed, and without errors and working defaults. */
-function checkProject() {
+/** Throws unless the commit says all that is here. */
+function checkCommitted() {
   if (!commit) throw new Error('This folder is not a Git checkout. Deploy from a clone of the project.');
   const changed = run('Git does not work here.', ['git', 'status', '--porcelain']);
   if (changed)
     throw new Error(
       `These changes are not committed:\n${changed}\nCommit them (git add -A, then git commit -m "…") or undo them, then deploy again.`,
     );
-  run('Correct that and commit it, then deploy again.', ['npm', 'run', '--silent', 'launch-check']);
 }
 
 /** Throws unless the site at `url` says that it is `release`. */
@@ -107,7 +107,7 @@ async function main() {
       START + script,
     );
 
-  if (!values.rollback) checkProject();
+  if (!values.rollback) checkCommitted();
   // Late, because content/ may have errors, which the check describes.
   const url = values.url ?? (await import('../content/site.ts')).site.url;
   const unsure = `${url}/version.json names the commit that is public.`;
@@ -127,8 +127,8 @@ async function main() {
       throw new Error(
         `Public is ${before}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
       );
-    console.log(`Building ${commit}`);
-    run('The build failed. Correct what is said above, then deploy again.', ['npm', 'run', 'build']);
+    console.log(`Checking and building ${commit}`);
+    run('Correct what is said above and commit it, then deploy again.', ['npm', 'run', 'release']);
     // A copy, because other hosts compress out/ by themselves.
     const release = mkdtempSync(path.join(tmpdir(), 'release-'));
     try {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
+import { cachingOf } from '../hosting/headers.ts';
 
 /** Where everything of ours listens: for this machine alone. */
 export const HOST = '127.0.0.1';
@@ -18,9 +19,7 @@ function handler(folder: string) {
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const isHashed = /^\/(_next\/static|fonts)\//.test(pathname);
-      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-      response.setHeader('cache-control', caching);
+      response.setHeader('cache-control', cachingOf(pathname));
     },
   });
 

@@ -43,10 +43,12 @@ export async function startNginx(folder?: string) {
     compress(`${own}/current`);
     symlinkSync('current', `${own}/hashed`);
   }
-  const port = await freePort();
+  const [port, httpsPort] = [await freePort(), await freePort()];
   const recipe = readFileSync('hosting/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen ${HOST}:${port};`)
-    .replace('listen [::]:80;', '')
+    .replaceAll(/listen \[::\].*;/g, '')
+    .replaceAll('listen 80', `listen ${HOST}:${port}`)
+    .replaceAll('listen 443', `listen ${HOST}:${httpsPort}`)
+    .replaceAll('server_name www.example.com', `server_name ${HOST}`)
     .replaceAll('/var/www/site', folder ?? own);
   writeFileSync(`${own}/nginx.conf`, settings(own, recipe));
   // Returns when nginx listens, and runs on in the background.
