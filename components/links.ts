@@ -9,3 +9,6 @@ export const emailLink = (address: string) => `mailto:${address}`;
 
 /** The contact form with a service chosen: a plain link, so it works before hydration, copied, and in a campaign. */
 export const contactHref = (slug: string) => `/contact/#service=${slug}`;
+
+/** The card of a service, which `app/services/service-card.tsx` gives this id. */
+export const serviceHref = (slug: string) => `/services/#service-${slug}`;

@@ -46,6 +46,7 @@ test('machines read the same prices, and no saving that anybody computed', () =>
     expect(new Set(offer.replace(unit, '').match(/\d+/g)!.map(Number))).toEqual(new Set([rupees(price)]));
     if (period) expect(offer).toContain(`"unitText":"${unit}"`);
     expect(offer).toContain('"priceCurrency":"INR"');
+    expect(offer).toMatch(price.startsWith('₹') ? /"price":\d/ : /"minPrice":\d/);
   }
   const llms = read('llms.txt').toString();
   for (const { title, price, period = '' } of services) {

@@ -1,9 +1,11 @@
 /** Every page as a crawler reads it, which runs no script. */
 import { parse } from 'parse5';
 import { pages } from '../content/pages.ts';
+import { isExample } from '../content/schema/examples.ts';
+import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
 import { elements } from '../tools/export/elements.ts';
-import { elementsOf, files, type Json, objects, read, structuredData } from './support/exported.ts';
+import { elementsOf, files, objects, read, structuredData } from './support/exported.ts';
 import { expect, PATHS, test } from './support/fixtures.ts';
 
 /** The size of a PNG, which is in its first chunk: https://www.w3.org/TR/png-3/#11IHDR */
@@ -117,24 +119,26 @@ test('every page is HTML without errors, and no file is a page that nobody knows
   }
 });
 
-test('what structured data names elsewhere is described once', () => {
-  const nodes = PATHS.flatMap((path) => objects(structuredData(path))).filter((node) => node['@id']);
-  const [described, named] = [true, false].map((isDescribed) =>
-    nodes.filter((node) => '@type' in node === isDescribed).map((node) => node['@id']),
-  ) as [Json[], Json[]];
-  expect(described).toHaveLength(new Set(described).size);
-  expect(described).toEqual(expect.arrayContaining(named));
+test('what structured data names is described once, on the page that names it', () => {
+  for (const path of PATHS) {
+    const nodes = objects(structuredData(path)).filter((node) => node['@id']);
+    const described = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
+    expect.soft(described, path).toHaveLength(new Set(described).size);
+    for (const node of nodes) expect.soft(described, path).toContain(node['@id']);
+    expect.soft(described, path).toContain(`${site.url}/#organization`);
+  }
 });
 
-test('structured data leads to the form and to the profiles of the agency', () => {
-  const agency = structuredData(pages.home.path).find((node) => 'contactPoint' in node);
-  expect(agency).toMatchObject({
-    contactPoint: { email: site.email, url: site.url + pages.contact.path },
-    sameAs: site.social.map(({ url }) => url),
-  });
+test('structured data leads to the form, and to no example of a number, an address or a profile', () => {
+  const agency = structuredData(pages.home.path).find((node) => 'contactPoint' in node)!;
+  expect(agency).toMatchObject({ contactPoint: { url: site.url + pages.contact.path } });
+  const { phone, landline = '', email, social } = site;
+  const said = JSON.stringify([agency.contactPoint, agency.sameAs]);
+  for (const own of [phone, landline, email, ...social.map(({ url }) => url)].filter(Boolean))
+    expect.soft(said.includes(`"${own}"`), own).toBe(!isExample(own));
 });
 
-test('robots.txt, the sitemap and llms.txt name every page', () => {
+test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the card of each service', () => {
   const [robots, sitemap, llms] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((file) =>
     read(file).toString(),
   ) as [string, string, string];
@@ -147,6 +151,11 @@ test('robots.txt, the sitemap and llms.txt name every page', () => {
   for (const words of [...addresses.map((address) => `(${address})`), site.phone, site.email])
     expect(llms).toContain(words);
   expect(llms).toContain(`https://wa.me/${site.chatNumber}?`);
+  const ids = elementsOf(pages.services.path).map(({ attributes }) => attributes.id);
+  for (const { title } of services) {
+    const [, id] = llms.split(`- [${title}](${site.url}${pages.services.path}#`)[1]!.split(/^(.*?)\)/);
+    expect.soft(ids, title).toContain(id);
+  }
 });
 
 test('browsers and phones find an icon of every size named', () => {

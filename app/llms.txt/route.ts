@@ -1,4 +1,4 @@
-import { chatLink, emailLink } from '@/components/links';
+import { chatLink, emailLink, serviceHref } from '@/components/links';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
@@ -18,9 +18,9 @@ export function GET() {
     '',
     `## ${pages.services.title}`,
     '',
-    ...services.map(({ title, price, period, priceNote, shortDesc, timeline }) => {
+    ...services.map(({ slug, title, price, period, priceNote, shortDesc, timeline }) => {
       const cost = [price, period, priceNote].filter(Boolean).join(' ').replace(' /', '/');
-      return link(title, absolute(pages.services.path), `${cost}. ${shortDesc} ${timeline}.`);
+      return link(title, absolute(serviceHref(slug)), `${cost}. ${shortDesc} ${timeline}.`);
     }),
     '',
     `## ${heading}`,

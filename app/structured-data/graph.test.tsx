@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '@/content/services';
+import { serviceCategories, services } from '@/content/services';
 import { site } from '@/content/site';
 import { organization, serviceNode } from './graph';
 import { StructuredData } from './structured-data';
@@ -7,7 +7,7 @@ import { StructuredData } from './structured-data';
 test('the agency becomes a local business once it has an address', () => {
   const address = { street: 'Ring Road', city: 'Guntur', postalCode: '522001' };
   expect(organization({ ...site, address })).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     address: { addressLocality: 'Guntur', postalCode: '522001', addressCountry: 'IN' },
   });
   const without = organization({ ...site, address: undefined });
@@ -15,12 +15,32 @@ test('the agency becomes a local business once it has an address', () => {
   expect(without).not.toHaveProperty('address');
 });
 
+test('examples of a number, an address and a profile are left out until they are the owner’s', () => {
+  const examples = {
+    phone: '+91 00000 00000',
+    email: 'hello@example.com',
+    social: [{ network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/' }] as const,
+  };
+  const before = JSON.stringify(organization({ ...site, ...examples, landline: undefined }));
+  expect(before).not.toMatch(/telephone|email|sameAs/);
+  const own = {
+    phone: '+91 98764 50123',
+    email: 'namaste@krishna-digital.in',
+    social: [{ network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' }] as const,
+  };
+  expect(organization({ ...site, ...own, landline: undefined })).toMatchObject({
+    contactPoint: { telephone: [own.phone], email: own.email },
+    sameAs: [own.social[0].url],
+  });
+});
+
 test('both numbers and the opening hours are there, over the end of the week too', () => {
   const times = [{ from: 'Saturday', to: 'Monday', opens: '9:30 am', closes: '12:15 pm' }] as const;
-  const agency = organization({ ...site, landline: '+91 863 222 3344', hours: { label: 'Hours', times } });
+  const [phone, landline] = ['+91 98764 50123', '+91 866 245 6789'];
+  const agency = organization({ ...site, phone, landline, hours: { label: 'Hours', times } });
   expect(agency).toMatchObject({
     contactPoint: {
-      telephone: [site.phone, '+91 863 222 3344'],
+      telephone: [phone, landline],
       hoursAvailable: [{ dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '09:30', closes: '12:15' }],
     },
   });
@@ -31,8 +51,10 @@ describe('a price', () => {
     (serviceNode({ ...services[0], price, period }).offers as { priceSpecification: object } | undefined)
       ?.priceSpecification;
 
-  test('"Starting from" is the least, a plain one is not', () => {
-    expect(specification('Starting from ₹6,000')).toMatchObject({ price: 6000, minPrice: 6000 });
+  test('"Starting from" is the least alone, a plain one is the price', () => {
+    expect(specification('Starting from ₹6,000')).toMatchObject({ minPrice: 6000 });
+    expect(specification('Starting from ₹6,000')).not.toHaveProperty('price');
+    expect(specification('₹6,000')).toMatchObject({ price: 6000 });
     expect(specification('₹6,000')).not.toHaveProperty('minPrice');
   });
 
@@ -48,6 +70,17 @@ describe('a price', () => {
 
   test('in words is no offer', () => {
     expect(specification('On request')).toBeUndefined();
+  });
+});
+
+test('a service says what kind it is, where it is offered, and where its card is', () => {
+  const [, { id, label }] = serviceCategories;
+  const url = `${site.url}/services/#service-films`;
+  expect(serviceNode({ ...services[0], slug: 'films', category: id })).toMatchObject({
+    '@id': url,
+    url,
+    serviceType: label,
+    areaServed: { '@type': 'State', name: site.region },
   });
 });
 

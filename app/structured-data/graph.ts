@@ -1,11 +1,13 @@
-/** Home describes the agency in full; other pages name it by `@id`, because every byte is in the HTML and in its data. */
+/** What each page says for machines. Home describes the agency in full, the other pages in short: every byte is in the HTML and in its data. */
 import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
+import { serviceHref } from '@/components/links';
 import { clock24 } from '@/content/clock';
 import { type PageMeta, pages } from '@/content/pages';
 import { rupees } from '@/content/rupees';
-import { type Service, services } from '@/content/services';
+import { isExample } from '@/content/schema/examples';
+import { type Service, serviceCategories, services } from '@/content/services';
 import { site, type Site } from '@/content/site';
 
 const absolute = (path: string) => `${site.url}${path}`;
@@ -28,35 +30,44 @@ const openingHours = ({ hours }: Site): schema.OpeningHoursSpecification[] | und
     };
   });
 
-/** The agency; a ProfessionalService, which must have an address, once `site.address` is given. */
-export function organization(site: Site): schema.Organization | schema.ProfessionalService {
+const region = { '@type': 'State', name: site.region } as const;
+
+const agency = {
+  ...organizationId,
+  name: site.brand,
+  url: absolute(pages.home.path),
+  logo: absolute(iconUrl('icon-512.png')),
+} as const;
+
+/** Without the examples that content began with, which belong to nobody or to others. */
+function own(...values: readonly (string | undefined)[]) {
+  const found = values.filter((value) => value !== undefined && !isExample(value)) as string[];
+  return found.length > 0 ? found : undefined;
+}
+
+/** The agency; a LocalBusiness, which must have an address, once `site.address` is given. */
+export function organization(site: Site): schema.Organization | schema.LocalBusiness {
   const { address } = site;
-  const telephone = site.landline ? [site.phone, site.landline] : site.phone;
-  const agency = {
-    ...organizationId,
-    name: site.brand,
+  const telephone = own(site.phone, site.landline);
+  const whole = {
+    ...agency,
     description: site.description,
-    url: absolute(pages.home.path),
-    logo: absolute(iconUrl('icon-512.png')),
-    areaServed: [
-      ...site.cities.map((name) => ({ '@type': 'City', name }) as const),
-      { '@type': 'State', name: site.region } as const,
-    ],
+    areaServed: [...site.cities.map((name) => ({ '@type': 'City', name }) as const), region],
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       telephone,
       hoursAvailable: openingHours(site),
-      email: site.email,
+      email: own(site.email)?.[0],
       url: absolute(pages.contact.path),
       availableLanguage: ['en', 'te'],
     },
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: own(...site.social.map(({ url }) => url)),
   } as const;
-  if (!address) return { '@type': 'Organization', ...agency };
+  if (!address) return { '@type': 'Organization', ...whole };
   return {
-    '@type': 'ProfessionalService',
-    ...agency,
+    '@type': 'LocalBusiness',
+    ...whole,
     telephone,
     openingHoursSpecification: openingHours(site),
     address: {
@@ -82,9 +93,11 @@ export const website: schema.WebSite = {
 export function webPage(
   page: PageMeta,
   type: 'WebPage' | 'AboutPage' | 'ContactPage' = 'WebPage',
-): [schema.WebPage, schema.BreadcrumbList] {
+): [schema.Organization, schema.WebSite, schema.WebPage, schema.BreadcrumbList] {
   const breadcrumbId = reference(page.path, 'breadcrumb');
   return [
+    { '@type': 'Organization', ...agency },
+    website,
     {
       '@type': type,
       ...reference(page.path, 'page'),
@@ -117,24 +130,28 @@ const UNIT_CODES = new Map([
 ]);
 
 /** The price only, if there is an amount: the discounts are the owner's words and are not computed from the prices. */
-export function serviceNode({ slug, title, shortDesc, price, period }: Service): schema.Service {
+export function serviceNode(service: Service): schema.Service {
+  const { slug, category, title, shortDesc, price, period } = service;
+  const url = absolute(serviceHref(slug));
   const amount = rupees(price);
   const unitText = period?.replace(/^(\/|an? |per )/, '');
   const unitCode = UNIT_CODES.get(unitText ?? '');
   const priceSpecification: schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    price: amount,
-    ...(!price.startsWith('₹') && { minPrice: amount }),
+    ...(price.startsWith('₹') ? { price: amount } : { minPrice: amount }),
     priceCurrency: 'INR',
     ...(unitText && { unitText }),
     ...(unitCode && { unitCode }),
   };
   return {
     '@type': 'Service',
-    ...reference(pages.services.path, `service-${slug}`),
+    '@id': url,
+    url,
     name: title,
+    serviceType: serviceCategories.find(({ id }) => id === category)?.label,
     description: shortDesc,
     provider: organizationId,
+    areaServed: region,
     ...(amount && { offers: { '@type': 'Offer', priceSpecification } }),
   };
 }

@@ -1,5 +1,6 @@
 /** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { rupees } from '../../content/rupees.ts';
+import { EXAMPLES } from '../../content/schema/examples.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { placeName, slugOf, texts } from './rules.ts';
@@ -102,16 +103,8 @@ export function warnings(content: Content) {
   return [...open.values()].toReversed().concat(idle.filter((it) => !open.size || !/"discount/.test(it)));
 }
 
-/** What content/ began with, and the examples of the guide and the messages. */
-const DEFAULTS: [value: RegExp, todo: string][] = [
-  [/AP Growth/i, 'Write the name of your agency.'],
-  [/\b(91)?(0{5} ?0{5}|98480 ?12345)\b|\b863 222 3344\b/, 'Write your own number, in this form.'],
-  [/\S+[@/]\S*\b(example|test|invalid|your-(domain|name))\b\S*|Example Road/, 'Write your own address.'],
-  [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
-];
-
 export function* workingDefaults(content: Content) {
   for (const { text, path } of texts(content))
-    for (const [value, todo] of DEFAULTS)
+    for (const [value, todo] of EXAMPLES)
       if (value.test(text)) yield `${path}: "${value.exec(text)![0]}" is an example, not your own. → ${todo}`;
 }
