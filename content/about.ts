@@ -19,7 +19,7 @@ export const about: Content['about'] = fill({
       ],
     },
     {
-      heading: 'What we do',
+      heading: 'What we do: social media, ads, websites and brands',
       drawing: 'sign',
       paragraphs: [
         'We run social media and ads, build websites and online shops, design brands, and turn your bills and enquiries into figures you can act on.',
@@ -30,7 +30,7 @@ export const about: Content['about'] = fill({
       heading: 'How we work',
       drawing: 'tea',
       paragraphs: [
-        'First we learn what you sell, who buys it and when. Then you get a written plan. You see every design on your own phone before it goes live, and nothing is published until you approve it.',
+        'First we learn what you sell, who buys it and when. Then you get a written plan. You see every design on your own phone before it goes live, and no design, post or ad is published until you approve it.',
         'After the launch we report in plain words: how many calls, chats and orders came, and from where. What works gets more of your budget. The rest stops.',
       ],
     },
@@ -38,12 +38,12 @@ export const about: Content['about'] = fill({
       heading: 'What it costs',
       drawing: 'board',
       paragraphs: [
-        'Every price is on the services page for all to see: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
-        'The first consultation is free. After it you get a written quote, so you know the full cost before you say yes.',
+        'Monthly and starting prices are on the services page: by the month for social media and ads, by the project for websites, brand design, analytics and online shops.',
+        'The first consultation is free. The written quote follows it, so you know the full cost before you say yes.',
       ],
     },
     {
-      heading: 'Where we work',
+      heading: 'Where we work: Guntur, Vijayawada and beyond',
       drawing: 'delta',
       paragraphs: [
         'Guntur and Vijayawada stand on either side of the Krishna, where the river opens into its delta. That is our home ground, and we take on work from all over Andhra Pradesh.',

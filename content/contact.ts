@@ -9,11 +9,11 @@ export const contact: Content['contact'] = fill({
   fields: {
     fullName: {
       label: 'Full Name',
-      hint: 'Write your name, so that we know whom to greet.',
+      hint: 'Write your name, so that we know what to call you.',
     },
     email: {
       label: 'Email Address',
-      hint: 'Write the email address you read every day.',
+      hint: 'Write your email address, or chat on WhatsApp instead.',
     },
     service: {
       label: 'Service Interested In',
@@ -30,7 +30,7 @@ export const contact: Content['contact'] = fill({
   notices: {
     error: 'Please fill in all required fields',
     success: "Message sent! We'll get back to you within {promise}.",
-    successMore: 'Please press Send in WhatsApp. Your message waits there, ready to go.',
+    successMore: 'Please press the send arrow in WhatsApp. Your message waits there, ready to go.',
     blocked:
       'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
     blockedLink: 'Open WhatsApp',
@@ -42,7 +42,7 @@ export const contact: Content['contact'] = fill({
     tooLongBy: 'characters over the limit of',
     copy: 'Copy the message',
     copied: 'Copied',
-    copyByHand: 'Your browser does not copy by itself. The whole message is marked here: copy it.',
+    copyByHand: 'Your browser could not copy the message. All of it is selected here: copy it yourself.',
     email: 'Write an email',
   },
   getInTouch: {
@@ -70,16 +70,16 @@ export const contact: Content['contact'] = fill({
   },
   dataNotice: {
     en: {
-      text: 'WhatsApp opens with these details, and you press Send there. Until then they stay in this tab of your browser.',
+      text: 'Until you press {send}, these details stay in this tab. Then WhatsApp opens with them, and they reach us only when you press its send arrow. It shows us your number, so we can call you back.',
       privacyLink: 'Read the privacy policy',
     },
     te: {
-      text: 'మీరు {send} నొక్కగానే ఈ వివరాలతో వాట్సాప్ తెరుచుకుంటుంది. దయచేసి అక్కడ Send నొక్కండి; అప్పుడే మీ సందేశం మాకు చేరుతుంది. అప్పటి వరకు ఈ వివరాలు మీ బ్రౌజర్‌లోని ఈ ట్యాబ్‌లోనే ఉంటాయి.',
-      privacyLink: 'గోప్యతా విధానం చదవండి',
+      text: 'మీరు {send} నొక్కే వరకు ఈ వివరాలు ఈ ట్యాబ్‌లోనే ఉంటాయి. నొక్కగానే వీటితో వాట్సాప్ తెరుచుకుంటుంది. అక్కడ పంపే బాణం గుర్తు నొక్కితేనే మీ సందేశం మాకు చేరుతుంది. వాట్సాప్‌లో మీ నంబర్ మాకు కనిపిస్తుంది, కాబట్టి మేము మీకు ఫోన్ చేయగలం.',
+      privacyLink: 'గోప్యతా విధానం చదవండి (ఇంగ్లీష్‌లో ఉంది)',
     },
   },
   noScript:
-    'JavaScript is off, so only your message is carried to WhatsApp. Please write your name and email address into the message.',
+    'JavaScript is off, so only your message is carried to WhatsApp. Please write your name and email address in the message.',
   enquiry: {
     greeting: 'Hello! I would like to start a project with you.',
     nameLabel: 'Name',

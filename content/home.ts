@@ -24,11 +24,11 @@ export const homeServices: Content['homeServices'] = fill([
     category: 'marketing',
     title: 'Digital Marketing',
     description:
-      'Google, Maps and Meta ads that show your name when someone nearby looks for a clinic, a coaching centre or a place for biryani.',
+      'Ads on Google, Facebook and Instagram that put your name before people nearby who need a clinic, a coaching centre or a good biryani.',
     points: [
       'Google Maps listing with hours and photos',
       'Telugu ads for the streets around you',
-      'Known cost for each call and chat',
+      'You know what each call and chat costs',
     ],
     icon: 'target',
     gradient: 'turmeric',
@@ -42,8 +42,8 @@ export const homeServices: Content['homeServices'] = fill([
       'A website or online shop that opens fast on mobile data, takes UPI and brings each enquiry to your WhatsApp.',
     points: [
       'Pages in Telugu and English',
-      'UPI checkout and WhatsApp orders',
-      'Call and map buttons under the thumb',
+      'UPI checkout and order updates on WhatsApp',
+      "Call and map buttons within thumb's reach",
     ],
     icon: 'globe',
     gradient: 'teal',
@@ -56,7 +56,7 @@ export const homeServices: Content['homeServices'] = fill([
       'Your bills, stock and enquiries in one picture. See which chilli grade or saree colour to buy more of before the season.',
     points: [
       'Season forecasts from your own bills',
-      'Draft replies in Telugu and English',
+      'Alerts when enquiries drop',
       'One dashboard for all your branches',
     ],
     icon: 'brain',
@@ -92,13 +92,13 @@ export const hero: Content['hero'] = fill({
 
 export const homeSections: Content['homeSections'] = fill({
   services: {
-    heading: 'Bring more customers to your door',
+    heading: 'Digital marketing for businesses in Guntur and Vijayawada',
     intro:
-      'Start with the one you need today: Reels for a textile shop, a website for a mirchi exporter, a Google Maps listing for a clinic.',
+      'Start with the one you need today: Reels for a textile shop, a website for a mirchi exporter, Google ads for a clinic.',
     filterLabel: 'Filter services',
     closing: {
       heading: 'Ask us before you spend a rupee',
-      text: 'Tell us your trade and your town. The call is free, and we say which step should come first and what it costs.',
+      text: 'Tell us your trade and your town. The call is free, and we say which step should come first. The written quote follows it.',
       explore: 'Explore Services',
       call: 'Free Strategy Call',
     },
@@ -107,7 +107,8 @@ export const homeSections: Content['homeSections'] = fill({
   },
   process: {
     heading: 'From the first cup of tea to steady orders',
-    intro: 'Four steps. For each one you know how long it takes and what you have in hand at the end.',
+    intro:
+      'Four steps. These are the times and figures we aim for; your written plan has your own dates and goals.',
     watch: 'Watch Process Flow',
     pause: 'Pause Process Flow',
     step: 'Step',

@@ -8,21 +8,21 @@ export type { PageMeta };
 export const pages: Content['pages'] = fill({
   home: {
     path: '/',
-    title: 'Digital Growth Agency in Andhra Pradesh',
+    title: 'Digital Marketing Agency in Guntur & Vijayawada',
     description:
       'Telugu Reels, Google ads, fast websites and clear sales figures for shops and businesses in Guntur, Vijayawada and all of Andhra Pradesh.',
     breadcrumb: 'Home',
     shareAlt:
-      'The Telugu word for growth, written by a green river, beside the words Digital Growth Agency in Andhra Pradesh',
+      'The Telugu word for growth, written by a green river, beside the words Digital Marketing Agency in Guntur & Vijayawada',
   },
   services: {
     path: '/services/',
-    title: 'Digital Marketing Services and Prices',
+    title: 'Digital Marketing Prices in Guntur & Vijayawada',
     description:
-      'Social media, ads, websites, branding, analytics and online shops for Andhra Pradesh: see the price of each, what it includes and how long it takes.',
+      'Social media, ads, websites, branding, analytics and online shops for Andhra Pradesh: see the price of each, what you get and how long it takes.',
     breadcrumb: 'Services',
     shareAlt:
-      'The Telugu word for growth, written by a green river, beside the words Digital Marketing Services and Prices',
+      'The Telugu word for growth, written by a green river, beside the words Digital Marketing Prices in Guntur & Vijayawada',
   },
   contact: {
     path: '/contact/',
@@ -37,7 +37,7 @@ export const pages: Content['pages'] = fill({
     path: '/about/',
     title: 'About Us: Guntur and Vijayawada',
     description:
-      'For chilli traders, textile shops, clinics and exporters: how we plan around your season, and what it costs. A digital growth agency of Andhra Pradesh.',
+      'For chilli traders, textile shops, clinics and exporters: how we plan around your season, and what it costs. A digital growth agency in Andhra Pradesh.',
     breadcrumb: 'About Us',
     shareAlt:
       'The Telugu word for growth, written by a green river, beside the words About Us: Guntur and Vijayawada',
@@ -54,7 +54,7 @@ export const pages: Content['pages'] = fill({
     path: '/terms/',
     title: 'Terms of Service',
     description:
-      'Plain terms for this website: prices are starting points, your written quote counts, offers may change, and figures say what we aim for.',
+      'Plain terms for this website: your written quote says what you pay, offers may change, and figures and timelines say what we aim for.',
     breadcrumb: 'Terms of Service',
     shareAlt: 'The Telugu word for growth, written by a green river, beside the words Terms of Service',
   },

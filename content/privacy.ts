@@ -8,9 +8,9 @@ export const privacy: Content['privacy'] = fill({
     {
       heading: 'When you send an enquiry',
       paragraphs: [
-        'You type your name, email address, service and message into the form. They stay in your browser. We run no server that could receive them.',
-        'When you press {send}, your browser opens WhatsApp with a message made from these details. At that moment they pass to WhatsApp. They reach us only after you press Send there.',
-        "From there WhatsApp's own terms and privacy policy apply. The chat stays on your phone and on ours until one of us deletes it.",
+        'You type your name, email address, service and message into the form. Until you press {send}, they stay in that tab of your browser. We run no server that could receive them.',
+        'When you press {send}, your browser opens WhatsApp with a message made from these details. At that moment they pass to WhatsApp. They reach us only when you press its send arrow.',
+        "From there WhatsApp's own terms and privacy policy apply. The chat stays on your phone and on ours. Deleting your copy does not always delete ours.",
       ],
     },
     {
@@ -34,7 +34,7 @@ export const privacy: Content['privacy'] = fill({
     {
       heading: 'What you typed and have not sent yet',
       paragraphs: [
-        'So that a reload or a look at another page loses nothing, your browser keeps what you typed into the form. It is kept for that tab alone, and it is not sent to us. It is deleted when you send the enquiry or close the tab.',
+        'So that nothing is lost when you reload the page or look at another one, your browser keeps what you typed into the form. It is kept for that tab alone, and it is not sent to us. It is deleted when you send the enquiry or close the tab.',
       ],
       entries: [
         {
@@ -46,7 +46,7 @@ export const privacy: Content['privacy'] = fill({
     {
       heading: 'Which advertisement brought you here',
       paragraphs: [
-        'If the address that you followed names a campaign, your browser keeps that name until you close the tab, and your message to us ends with it. You see it before you send. It says nothing about who you are.',
+        'If the link that you followed names a campaign, your browser keeps that name until you close the tab, and your message to us ends with it. You see it before you send the message. It says nothing about who you are.',
       ],
       entries: [
         {
@@ -89,7 +89,7 @@ export const privacy: Content['privacy'] = fill({
     {
       heading: 'Changes',
       paragraphs: [
-        'If the site begins to handle details in another way, this page will say so in the same plain words.',
+        'If the site begins to handle your details in another way, this page will say so in the same plain words.',
       ],
     },
     {

@@ -35,9 +35,9 @@ export const processSteps: Content['processSteps'] = fill([
   {
     id: 3,
     title: 'Launch & Implementation',
-    subtitle: 'We go live before the festival rush',
+    subtitle: 'Start early enough to be ready before Dasara or Sankranti',
     description:
-      'We test payments, forms, maps and speed on ordinary Android phones. Then we launch on a day that suits your counter, with time to spare before Dasara or Sankranti.',
+      'We test payments, forms, maps and speed on ordinary Android phones. Then we launch on a day that suits your counter.',
     duration: '1-2 weeks',
     deliverables: ['Launch Strategy', 'Performance Testing', 'Live Deployment'],
     metrics: [
@@ -49,7 +49,7 @@ export const processSteps: Content['processSteps'] = fill([
   {
     id: 4,
     title: 'Growth & Optimization',
-    subtitle: 'What brings orders gets more, the rest stops',
+    subtitle: 'What brings orders gets more; the rest stops',
     description:
       'We show you which posts, ads and pages brought calls and orders. We put your budget behind those, stop the others and get you ready for the next season.',
     duration: 'Ongoing',

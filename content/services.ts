@@ -19,7 +19,7 @@ export const services: Content['services'] = fill([
     slug: 'social-media-marketing',
     category: 'marketing',
     title: 'Social Media Marketing',
-    subtitle: 'Reels and posts your town stops to watch',
+    subtitle: 'Reels and posts that people stop to watch',
     shortDesc:
       'Posts, Reels and replies for your shop in Telugu and English, planned around Sankranti, Dasara and the wedding season.',
     price: '₹15,000',
@@ -32,7 +32,7 @@ export const services: Content['services'] = fill([
     icon: 'megaphone',
     features: [
       'Posts and Reels in Telugu and English',
-      'Festival calendar, Sankranti to Diwali',
+      'Festival calendar, Sankranti to Deepavali',
       'WhatsApp catalogue with latest stock',
       'Replies to comments and direct messages',
       'Telugu captions on your videos',
@@ -64,7 +64,7 @@ export const services: Content['services'] = fill([
     slug: 'performance-marketing',
     category: 'marketing',
     title: 'Performance Marketing',
-    subtitle: 'Ads you can count in calls and chats',
+    subtitle: 'Ads measured in calls and chats',
     shortDesc:
       'Google and Meta ads for clinics, coaching centres and showrooms. You see what each call and WhatsApp chat costs.',
     price: '₹10,000',
@@ -82,7 +82,7 @@ export const services: Content['services'] = fill([
       'Ad area drawn around your shop or branch',
       'Daily spending limit agreed with you',
       'Admission and festival season campaigns',
-      'Weekly clean-up of ads that bring no calls',
+      'Google Maps listing with hours and photos',
       'Cost per enquiry in every report',
     ],
     platforms: [
@@ -118,7 +118,7 @@ export const services: Content['services'] = fill([
     title: 'Web Design & Development',
     subtitle: 'Opens fast, even on a basic phone',
     shortDesc:
-      'A website in Telugu and English that opens fast on mobile data, with call, map and WhatsApp buttons under the thumb.',
+      "A website in Telugu and English that opens fast on mobile data, with call, map and WhatsApp buttons within thumb's reach.",
     price: 'Starting from ₹6,000',
     period: '/project',
     originalPrice: '₹60,000',
@@ -135,7 +135,7 @@ export const services: Content['services'] = fill([
       'Search set-up for your town and trade',
       'Enquiry form that opens WhatsApp',
       'Secure connection on your own domain',
-      'Editing lesson for you and your staff',
+      'Editing training for you and your staff',
     ],
     platforms: ['Next.js', 'WordPress', 'Figma', 'Google Business Profile', 'Google Search Console', 'GA4'],
     deliverables: [
@@ -152,7 +152,7 @@ export const services: Content['services'] = fill([
       'Design for the phone first',
       'Build, connect the map and the chat button',
       'Test on ordinary Android phones',
-      'Launch and hand over with a lesson',
+      'Launch, hand over and train the staff',
     ],
     timeline: '2-8 weeks',
   },
@@ -220,12 +220,12 @@ export const services: Content['services'] = fill([
     features: [
       'One dashboard for sales and enquiries',
       'Sales by branch, town and product',
-      'One Sankranti compared with the next',
+      'This Sankranti compared with the last',
       'Sales figures from Tally and Excel',
-      'Visit and click tracking on your website',
+      'Season forecasts from your own bills',
       'Cost per enquiry for each channel',
       'Alerts when enquiries drop',
-      'Reading lesson in Telugu or English',
+      'Dashboard training in Telugu or English',
     ],
     platforms: ['GA4', 'Looker Studio', 'Power BI', 'Google Tag Manager', 'Google Sheets', 'TallyPrime'],
     deliverables: [
@@ -251,7 +251,7 @@ export const services: Content['services'] = fill([
     slug: 'e-commerce-solutions',
     category: 'development',
     title: 'E-commerce Solutions',
-    subtitle: 'Sell from Guntur to any pin code',
+    subtitle: 'Sell from Guntur to any PIN code',
     shortDesc:
       'An online shop for sarees, pickles, chilli powder or jewellery, with UPI, courier rates and order updates on WhatsApp.',
     price: 'Starting from ₹6,000',
@@ -264,7 +264,7 @@ export const services: Content['services'] = fill([
     icon: 'cart',
     features: [
       'UPI, card and cash on delivery',
-      'Courier rates by pin code',
+      'Courier rates by PIN code',
       'Order updates on WhatsApp',
       'Product pages in Telugu and English',
       'Stock count by size, colour and weight',
@@ -304,7 +304,7 @@ export const services: Content['services'] = fill([
 export const servicesPage: Content['servicesPage'] = fill({
   heading: 'Premium Digital Solutions',
   intro:
-    'For textile shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, what you get and how long it takes.',
+    'For shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price and what you get; its details say how long it takes.',
   filterLabel: 'Filter services',
   boardHeading: 'Price list',
   card: {
@@ -315,12 +315,13 @@ export const servicesPage: Content['servicesPage'] = fill({
     deliverables: 'Key Deliverables',
     platforms: 'Platforms & Tools',
     timeline: 'Timeline',
+    quoteNote: 'Your written quote says what the price includes.',
     close: 'Close',
     closeDialog: 'Close dialog',
     start: 'Get Started Now',
   },
   whyChoose: {
-    heading: 'Why Choose a Local Agency',
+    heading: 'Why Choose a Local Agency in Guntur and Vijayawada',
     intro:
       'We plan for the mirchi season, the muhurtham dates and the Dasara rush, because your customers do.',
     values: [
@@ -337,18 +338,18 @@ export const servicesPage: Content['servicesPage'] = fill({
       {
         drawing: 'festival',
         title: '24/7 Expert Support',
-        text: 'A UPI payment that sticks on the night before Sankranti cannot wait for Monday. Write on WhatsApp at any hour.',
+        text: 'A UPI payment that fails on the night before Sankranti cannot wait for Monday. Write on WhatsApp at any hour.',
       },
       {
         drawing: 'phone',
         title: 'Cutting-Edge Technology',
-        text: 'Fast pages, UPI checkout, Telugu captions and AI tools. We pick what works on a basic phone with weak signal.',
+        text: 'Fast pages, UPI checkout, Telugu captions and AI tools. We pick what works on a basic phone with a weak signal.',
       },
     ],
   },
   closing: {
     heading: 'Tell us what you sell and where',
-    text: 'We reply within {promise} with the service that fits and its price. The first consultation is free.',
+    text: 'We reply within {promise} and say which service fits. The first consultation is free; the written quote follows it.',
     start: 'Start Your Project',
     chat: 'WhatsApp Us',
   },

@@ -36,7 +36,7 @@ export const site: Content['site'] = fill({
   },
   quote: { header: 'Get Quote', compact: 'Quote', drawer: 'Get Free Quote' },
   footer: {
-    lead: 'We help shops and businesses on both banks of the Krishna get found, get messages and grow.',
+    lead: 'We help shops and businesses on both banks of the Krishna get found, get enquiries and grow.',
     services: {
       heading: 'Services',
       links: [
@@ -63,7 +63,7 @@ export const site: Content['site'] = fill({
     social: { heading: 'Follow us' },
     newsletter: {
       heading: 'Newsletter',
-      text: 'Season tips for local businesses.',
+      text: 'Not open yet. Season tips for local businesses.',
       label: 'Email for the newsletter',
       placeholder: 'Email',
       subscribe: 'Subscribe',

@@ -33,6 +33,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
           {timeline}
         </p>
+        <Text className="mt-2 text-muted" text={card.quoteNote} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { list, text, texts } from './fields.ts';
 /** The hint is shown under the field when it was sent empty: what to do, in one short sentence. */
 const field = z.strictObject(texts({ label: 26, hint: 56 }));
 const card = z.strictObject(texts({ title: 36, text: 130, action: 36 }));
-const dataNotice = z.strictObject(texts({ text: 220, privacyLink: 36 }));
+const dataNotice = z.strictObject(texts({ text: 260, privacyLink: 44 }));
 const benefit = z.strictObject({ drawing: z.enum(['phone', 'tea', 'harvest', 'board']), text: text(48) });
 
 export const contact = z.strictObject({

@@ -58,6 +58,8 @@ export const servicesPage = z.strictObject({
     /** After the number of features that the card leaves out: "+5 more features". */
     moreFeatures: text(24),
     ...texts({ details: 36, included: 36, deliverables: 36, platforms: 36, timeline: 36 }),
+    /** Below the timeline in the details of a service. */
+    quoteNote: text(80),
     /** Said before the struck-through price, and by the X; not shown. */
     ...texts({ originalPrice: 36, closeDialog: 36 }),
     // Both buttons of the dialog share a line, and leave room between them and its title.

@@ -17,7 +17,10 @@ afterEach(() => {
   process.chdir(project);
 });
 
-const said = () => Object.values(checkContent()).flatMap((found) => found.map(({ message }) => message));
+function said() {
+  const { errors, warnings, defaults } = checkContent();
+  return [errors, warnings, defaults].flat().map(({ message }) => message);
+}
 
 /** Replaces the first match in a file of content/, and says in which line. */
 function edit(file: string, from: RegExp, to: (match: string) => string) {
@@ -39,7 +42,26 @@ test('nothing is said of a content without warnings and working defaults, nor of
   writeContent('.', launched());
   edit('site.ts', /^[^]*$/, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`);
   expect(contentReport(checkContent())).toBe('Content: no errors.');
-  expect(launchReport(checkContent())).toMatch(/^Ready to go public\.\nThink of these too[^]*phone\.$/);
+  expect(launchReport(checkContent())).toMatch(
+    /^Ready to go public\.\n(To decide first: [^]*\n\n)?Think of these too[^]*phone\.$/,
+  );
+});
+
+test('the launch check names the discounts that prices contradict first, with the true figure, also once accepted', () => {
+  const name = `discount: ${first.title}, 40% OFF, in truth 75%`;
+  writeWith('services.0.discount', '40% OFF', { ...launched(), accepted: [...accepted, name] });
+  expect(contentReport(checkContent())).toBe('Content: no errors.');
+  edit('about.ts', /lead: ".*"/, () => 'lead: "We are number one"');
+  const report = launchReport(checkContent());
+  expect(report).toMatch(/\nTo decide first: [^]*is 75% off, not 40% OFF\.[^]*\n1 warning\.[^]*number one/);
+  expect(report.match(/is 75% off/g)).toHaveLength(1);
+});
+
+test('the staff are asked to have Telugu read by a native speaker, until that is accepted', () => {
+  writeContent('.', { ...launched(), accepted: accepted.filter((name) => !name.startsWith('telugu')) });
+  expect(said()).toEqual([
+    expect.stringContaining('Have a native speaker read them all, once. To keep it, add'),
+  ]);
 });
 
 /** Writes the content with this value at this place; without the field, if the value is undefined. */

@@ -6,7 +6,7 @@ import { type Content, files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
 import { nameRules, placeName, type Rule, rules, slugOf } from './rules.ts';
 import { readSource } from './source.ts';
-import { warnings, workingDefaults } from './warnings.ts';
+import { contradictions, warnings, workingDefaults } from './warnings.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };
@@ -91,7 +91,12 @@ export function checkContent() {
     find(rules).filter(({ entry }) => !findings.some((it) => [it.entry, 'accepted'].includes(entry)));
   findings.push(...find(nameRules), ...inRightEntries(rules));
   errors.push(...findings.sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
-  return { errors, warnings: inRightEntries([warnings]), defaults: inRightEntries([workingDefaults]) };
+  return {
+    errors,
+    warnings: inRightEntries([warnings]),
+    contradictions: inRightEntries([contradictions]),
+    defaults: inRightEntries([workingDefaults]),
+  };
 }
 
 const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
@@ -114,12 +119,14 @@ export function contentReport({ errors, warnings, defaults }: Report) {
   return section(stop, errors) + warned(warnings) + (errors.length > 0 ? '' : verdict);
 }
 
-export function launchReport({ errors, warnings, defaults }: Report) {
+export function launchReport({ errors, warnings, contradictions, defaults }: Report) {
   const musts = [...errors, ...defaults];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
   const [reminders] = /^Think of these too[^]*?(?=\n\n#)/m.exec(readFileSync('content/README.md', 'utf8'))!;
-  return `${verdict || 'Ready to go public.\n'}${warned(warnings)}${reminders}`;
+  const first = `To decide first: ${count(contradictions, 'discount')} that the prices contradict.`;
+  const others = warnings.filter(({ place }) => !contradictions.some((discount) => discount.place === place));
+  return `${verdict || 'Ready to go public.\n'}${section(first, contradictions)}${warned(others)}${reminders}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

@@ -5,7 +5,7 @@ import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { readSource } from './source.ts';
-import { warnings } from './warnings.ts';
+import { TELUGU_READ, warnings } from './warnings.ts';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
@@ -98,7 +98,10 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
   const said = replaceWords(before, before.words);
   const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), said));
-  const content = Object.assign({}, ...parts, { words: before.words, accepted: [] }) as Writable<Content>;
+  const content = Object.assign({}, ...parts, {
+    words: before.words,
+    accepted: [TELUGU_READ],
+  }) as Writable<Content>;
   const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;

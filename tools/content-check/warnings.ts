@@ -18,6 +18,11 @@ function* discounts({ services }: Content) {
   }
 }
 
+/** The discounts that the launch check names first, accepted or not. */
+export function* contradictions(content: Content) {
+  for (const warning of discounts(content)) yield warning.replace(/ To keep it.*/, '');
+}
+
 /** How much of a field an entry may share with one before it: platforms serve many services, figures one step. */
 const SHARED = { features: 0.5, deliverables: 0.5, platforms: 0.99, metrics: 0, drawing: 0 };
 
@@ -85,6 +90,15 @@ function* numbers({ site: { phone, landline, chatNumber } }: Content) {
     yield `site.chatNumber: Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${mobile && landline?.replace(/\D/g, '') !== chatNumber ? same : 'One of them is a landline. Write a mobile number here, which begins with 6 to 9.'} ${keep(`numbers: ${mobile || phone} and ${chatNumber}`)}`;
 }
 
+/** Accepted once a native speaker has read them. */
+export const TELUGU_READ = 'telugu: read by a native speaker';
+
+function* telugu(content: Content) {
+  const found = texts(content).filter(({ text }) => /\p{Script=Telugu}/u.test(text));
+  if (found[0])
+    yield `${found[0].path}: Texts in Telugu: ${found.length}, of which this is the first. → Have a native speaker read them all, once. ${keep(TELUGU_READ)}`;
+}
+
 /** From the ninth on a service adds 1 kB, compressed, to /services/ and its data: measured by leaving one out. */
 function* weight({ services: { length } }: Content) {
   if (length > 8)
@@ -93,7 +107,7 @@ function* weight({ services: { length } }: Content) {
 
 /** What content/accepted.ts does not name, each once, where it is first; and what it names without need, for an offer last. */
 export function warnings(content: Content) {
-  const kinds = [discounts, copies, leftovers, wordings, numbers, weight];
+  const kinds = [discounts, copies, leftovers, wordings, numbers, telugu, weight];
   const all = kinds.flatMap((kind) => [...kind(content)]);
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((it) => [/To keep it.*/.exec(it)?.[0] ?? it, it]));
