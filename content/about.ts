@@ -10,12 +10,15 @@ export const about: Content['about'] = fill({
       paragraphs: [
         'People who know their trade and want more customers to know it too. Some have one counter and a phone. Some load containers for buyers abroad.',
       ],
-      points: [
-        'Textile and saree shops, from Besant Road to Mangalagiri',
-        'Chilli traders around the Guntur mirchi yard',
-        'Jewellers who plan by muhurtham dates',
-        'Clinics, coaching centres and restaurants',
-        'Paddy and aqua exporters',
+      trades: [
+        {
+          text: 'Textile and saree shops, from Besant Road to Mangalagiri',
+          service: 'social-media-marketing',
+        },
+        { text: 'Chilli traders around the Guntur mirchi yard', service: 'e-commerce-solutions' },
+        { text: 'Jewellers who plan by muhurtham dates', service: 'analytics-business-intelligence' },
+        { text: 'Clinics, coaching centres and restaurants', service: 'performance-marketing' },
+        { text: 'Paddy and aqua exporters', service: 'web-design-development' },
       ],
     },
     {
@@ -51,4 +54,39 @@ export const about: Content['about'] = fill({
       ],
     },
   ],
+  questions: {
+    heading: 'What you may ask before you write',
+    items: [
+      {
+        question: 'What happens after I press {send}?',
+        answer:
+          'WhatsApp opens with your message already written. Press its send arrow, and we reply within {promise}.',
+      },
+      {
+        question: 'What does it cost, and what is extra?',
+        answer:
+          'Monthly and starting prices are on the services page. Your written quote says what the price includes and what is extra, such as the advertising budget, taxes or a domain.',
+      },
+      {
+        question: 'Who approves what you publish?',
+        answer:
+          'You do. No design, post or ad is published until you approve it. We answer comments and messages with the reply templates made for you.',
+      },
+      {
+        question: 'In which language do you work?',
+        answer:
+          'In the one your customers use: captions, ads and pages in Telugu, English or both. You can write to us in Telugu too.',
+      },
+      {
+        question: 'Who owns the domain and the pages?',
+        answer:
+          'The domain is yours. We hand the finished website or shop over to you, with a guide for your staff. A new brand comes with editable source files.',
+      },
+      {
+        question: 'What is the free call?',
+        answer:
+          'A first consultation that costs nothing and binds neither of us. Tell us your trade and your town, and we say which step should come first. The written quote follows it.',
+      },
+    ],
+  },
 });

@@ -1,4 +1,4 @@
 import type { Content } from './schema/files.ts';
 
 /** A page of reading text: about, privacy, terms. */
-export type Article = Content['about'];
+export type Article = Omit<Content['about'], 'questions'>;

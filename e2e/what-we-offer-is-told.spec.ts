@@ -1,6 +1,7 @@
 /** What each page is to say and to show, read without script. */
 import type { Locator } from 'playwright/test';
-import { chatLink, contactHref, emailLink, phoneLink } from '../components/links.ts';
+import { chatLink, contactHref, emailLink, phoneLink, serviceHref } from '../components/links.ts';
+import { about } from '../content/about.ts';
 import { contact } from '../content/contact.ts';
 import { hero, homeSections, type HomeService, homeServices } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
@@ -107,6 +108,23 @@ test('the contact page shows every way to reach us, what one gets, and in two la
     const spoken = await notice.evaluate((element) => element.closest<HTMLElement>('[lang]')!.lang);
     expect(spoken).toContain(language);
     await expect(notice.getByRole('link')).toHaveAttribute('href', pages.privacy.path);
+  }
+});
+
+test('about answers what visitors ask, and leads each trade to the card of the service that fits', async ({
+  page,
+}) => {
+  await page.goto(pages.about.path);
+  const { heading, items } = about.questions;
+  const questions = page.getByRole('region', { name: heading });
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveText(
+    items.map(({ question }) => question),
+  );
+  for (const { answer } of items) await expect(questions.getByText(answer, { exact: true })).toBeVisible();
+  for (const { text, service } of about.sections.flatMap(({ trades = [] }) => trades)) {
+    const { title } = services.find(({ slug }) => slug === service)!;
+    const trade = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+    await expectLink(trade, title, serviceHref(service));
   }
 });
 

@@ -5,6 +5,7 @@ import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
+import { Questions } from './questions';
 
 export const metadata = pageMetadata(pages.about);
 
@@ -22,7 +23,9 @@ const street = (
 export default function AboutPage() {
   return (
     <>
-      <Story page={pages.about} article={about} opening={street} />
+      <Story page={pages.about} article={about} opening={street}>
+        <Questions />
+      </Story>
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import type { Article } from '@/content/article';
 import type { PageMeta } from '@/content/pages';
+import { services } from '@/content/services';
+import { serviceHref } from '../links';
 import { scenes } from './article-scenes';
 import { PageHead } from './page-head';
 
 type Section = Article['sections'][number];
 
-type StoryProps = { page: PageMeta; article: Article; opening: ReactNode };
+type StoryProps = { page: PageMeta; article: Article; opening: ReactNode; children: ReactNode };
 
-/** A page that tells a story in pictures: lists first, then pictures beside each other, and the map at the end. */
-export function Story({ page, article, opening }: StoryProps) {
+/** A page that tells a story in pictures: lists first, then pictures beside each other, `children`, and the map at the end. */
+export function Story({ page, article, opening, children }: StoryProps) {
   const pictured = article.sections.filter(({ drawing }) => drawing && drawing !== 'delta');
   const plain = article.sections.filter(({ drawing }) => !drawing);
   const places = article.sections.filter(({ drawing }) => drawing === 'delta');
@@ -36,6 +39,7 @@ export function Story({ page, article, opening }: StoryProps) {
           </Container>
         </div>
       )}
+      {children}
       {places.map((section) => (
         <Place key={section.heading} {...section} />
       ))}
@@ -43,13 +47,25 @@ export function Story({ page, article, opening }: StoryProps) {
   );
 }
 
-function Listed({ heading, paragraphs, points }: Section) {
+function Listed({ heading, paragraphs, points, trades }: Section) {
   return (
     <section className="grid grid-cols-1 items-baseline gap-x-12 gap-y-6 text-lead sm:grid-cols-2">
       <Words heading={heading} paragraphs={paragraphs} />
       <ul className="divide-y divide-line *:py-3">
         {points?.map((point) => (
           <Text as="li" key={point} text={point} />
+        ))}
+        {trades?.map(({ text, service }) => (
+          <li key={text}>
+            <Text as="span" text={text} />
+            <Link
+              href={serviceHref(service)}
+              underline="always"
+              className="flex min-h-11 w-fit items-center text-small text-primary"
+            >
+              <Text as="span" text={services.find(({ slug }) => slug === service)!.title} />
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

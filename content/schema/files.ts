@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contact } from './contact.ts';
 import { list, pattern, text } from './fields.ts';
 import { hero, homeSections, homeServices } from './home.ts';
-import { article, failure, notFound, pages } from './pages.ts';
+import { about, article, failure, notFound, pages } from './pages.ts';
 import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';
@@ -23,7 +23,7 @@ export const files = {
   'process.ts': z.strictObject({ processSteps }),
   'contact.ts': z.strictObject({ contact }),
   'pages.ts': z.strictObject({ pages }),
-  'about.ts': z.strictObject({ about: article }),
+  'about.ts': z.strictObject({ about }),
   'privacy.ts': z.strictObject({ privacy: article }),
   'terms.ts': z.strictObject({ terms: article }),
   'not-found.ts': z.strictObject({ notFound }),

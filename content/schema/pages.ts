@@ -1,6 +1,6 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
-import { list, text, texts } from './fields.ts';
+import { list, slug, text, texts } from './fields.ts';
 
 const listing = {
   /** The layout adds a bar and the brand; with them at most 60 characters. */
@@ -17,9 +17,21 @@ const section = z.strictObject({
   entries: list('entries', z.strictObject(texts({ key: 24, text: 120 })), 1, 4).optional(),
 });
 
+/** Whom we work for, and the service that fits: its slug in services. */
+const trade = z.strictObject({ text: text(120), service: slug });
+
 export const article = z.strictObject({
   ...texts({ heading: 60, lead: 170 }),
   sections: list('sections', section, 1, 20),
+});
+
+export const about = article.extend({
+  sections: list('sections', section.extend({ trades: list('trades', trade, 1, 10).optional() }), 1, 20),
+  /** What visitors ask before they write, each with a short answer. */
+  questions: z.strictObject({
+    heading: text(60),
+    items: list('questions', z.strictObject(texts({ question: 60, answer: 200 })), 1, 12),
+  }),
 });
 
 export const notFound = z.strictObject({ ...listing, ...texts({ heading: 60, text: 220, linksIntro: 60 }) });

@@ -129,6 +129,11 @@ test.each([
   ['site.footer.services.links.0.href', '/no/', 'There is no page at "/no/". →'],
   ['site.footer.services.links.0.href', '/#no', 'The page / has no place called "no". →'],
   ['site.footer.legal.links.1.href', 'terms', 'writes the address of its page. → Write /terms/'],
+  [
+    'about.sections.0.trades',
+    [{ text: 'Films', service: 'none' }],
+    'There is no service "none". → Write one of: ',
+  ],
   ['pages.about.path', '/us/', `its address is /us/. → Write '/about/' again.`],
   ['pages.team.path', '/us/', 'The page is called team, and its address is /us/. →'],
   ['pages.team.article', undefined, 'The page says nothing. → Add article:'],

@@ -54,6 +54,7 @@ export function launched(): Content {
   services.splice(at < 0 ? 11 : at, 1, { ...films, shortDesc: 'Free films, 24/7.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
+  for (const { trades = [] } of about.sections) for (const trade of trades) trade.service = films.slug;
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
@@ -114,6 +115,8 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const [, ...categories] = serviceCategories.map(({ id }) => id);
   for (const [i, card] of [...services, ...homeServices].entries())
     Object.assign(card, { slug: `card-${i}`, category: categories[i % categories.length] });
+  for (const { trades = [] } of content.about.sections)
+    for (const trade of trades) trade.service = services[0].slug;
   for (const list of [services, processSteps]) for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
   const { te } = contact.dataNotice;

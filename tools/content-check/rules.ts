@@ -118,6 +118,14 @@ function* pageEntries({ pages }: Content) {
   }
 }
 
+function* trades({ about, services }: Content) {
+  const slugs = services.map(({ slug }) => slug);
+  for (const [i, { trades = [] }] of about.sections.entries())
+    for (const [j, { service }] of trades.entries())
+      if (!slugs.includes(service))
+        yield `about.sections.${i}.trades.${j}.service: There is no service "${service}". → Write one of: ${slugs.join(', ')}.`;
+}
+
 function* links(content: Content) {
   const { site, services, homeServices, pages } = content;
   const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
@@ -188,4 +196,4 @@ function* wordings(content: Content) {
 /** They hold also for an entry that is wrong in itself. What the others say of it may follow from that. */
 export const nameRules: Rule[] = [repeats, categories];
 
-export const rules: Rule[] = [serviceEntries, contacts, pageEntries, links, wordings];
+export const rules: Rule[] = [serviceEntries, contacts, pageEntries, trades, links, wordings];
