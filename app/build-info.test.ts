@@ -54,3 +54,12 @@ test('a checkout in which Git refuses to answer fails, instead of having no date
   writeFileSync('.git', 'gitdir: nowhere');
   expect(() => lastChange('home.ts')).toThrow(/Git fails.*\s+fatal: not a git repository: \S+nowhere/);
 });
+
+test('the time of the build is SOURCE_DATE_EPOCH where that is set', () => {
+  process.env.SOURCE_DATE_EPOCH = '1700000000';
+  jest.isolateModules(() => {
+    const { buildTime } = jest.requireActual<typeof import('./build-info')>('./build-info');
+    expect(buildTime).toBe('2023-11-14T22:13:20.000Z');
+  });
+  delete process.env.SOURCE_DATE_EPOCH;
+});

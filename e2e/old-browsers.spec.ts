@@ -1,12 +1,10 @@
-/** Chromiums of other years, from the oldest that the site answers in, and Firefox: the same visit in each. */
+/** Chromiums of other years, from the oldest that the site answers in: the same visit in each. */
 import { expect, test as base } from 'playwright/test';
-import puppeteer from 'puppeteer-core';
 import { contact } from '../content/contact.ts';
 import { homeServiceFilters, homeServices } from '../content/home.ts';
 import { pages } from '../content/pages.ts';
-import { services, servicesPage } from '../content/services.ts';
+import { services } from '../content/services.ts';
 import { site } from '../content/site.ts';
-import { ensurePackages } from './support/debian.ts';
 import { PATHS } from './support/fixtures.ts';
 import { openTab, type Tab, type Version } from './support/old-chromium.ts';
 
@@ -170,57 +168,4 @@ test('Chromium 80 sends an enquiry by the form itself @old', async ({ open, base
   await tab.goTo(`${baseURL}${pages.contact.path}`);
   const text = await sendEnquiry(tab);
   for (const part of [NAME, EMAIL, MESSAGE]) expect(text).toContain(part);
-});
-
-test('Firefox takes a visitor from the home page to the chat @old', async ({ baseURL }) => {
-  const executablePath = '/usr/bin/firefox-esr';
-  ensurePackages([executablePath], 'firefox-esr');
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-  try {
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.setViewport({ width: 500, height: 800 });
-    async function press(place: string, text: string) {
-      const locator = page.locator(`::-p-xpath(//${place}[normalize-space()="${text}"])`);
-      await locator.map((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })).wait();
-      await locator.click();
-    }
-    const answers = async () => {
-      await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-      await page.waitForSelector('html[data-hydrated]');
-    };
-
-    await page.goto(baseURL + pages.home.path);
-    await answers();
-    await page.locator('header [aria-haspopup=dialog]').click();
-    await page.waitForSelector('[role=dialog]:focus-within');
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('[role=dialog]', { hidden: true });
-    await page.locator('header [aria-haspopup=dialog]').click();
-    await Promise.all([page.waitForNavigation(), page.locator('[role=dialog] a[href="/services/"]').click()]);
-    await answers();
-    await press('main//button', servicesPage.card.details);
-    await page.waitForSelector('[role=dialog]:focus-within');
-    await Promise.all([page.waitForNavigation(), page.locator('[role=dialog] a').click()]);
-    await answers();
-    expect(await page.evaluate(`document.querySelector('#service').value`)).toBe(service.title);
-    await page.reload();
-    await answers();
-    await page.evaluate(`void (window.open = (to) => (window.opened = to, {}))`);
-    await press('form//button', contact.send);
-    await page.waitForSelector('#fullName[aria-invalid]:focus');
-    for (const [field, text] of Object.entries({ fullName: NAME, email: EMAIL, message: MESSAGE }))
-      await page.locator(`#${field}`).fill(text);
-    await press('form//button', contact.send);
-    const opened = await page.waitForFunction('window.opened');
-    const chat = new URL((await opened.jsonValue()) as string);
-    expect(chat.pathname).toBe(`/${site.chatNumber}`);
-    for (const part of [NAME, EMAIL, service.title, MESSAGE])
-      expect(chat.searchParams.get('text')).toContain(part);
-    expect(errors).toEqual([]);
-  } finally {
-    await browser.close();
-  }
 });

@@ -2,11 +2,11 @@
  * `npm run bench`: how fast the pages in out/ are on a phone, each beside the same page without script and web
  * fonts. docs/performance.md says how to read it.
  */
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { pages } from '../content/pages.ts';
 import { limitOf } from './bench/limit.ts';
@@ -34,18 +34,13 @@ function readOptions() {
 }
 
 /** Starts a browser that ends with this process. Returns the port by which Lighthouse drives it. */
-async function launch(profile: string) {
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const browser = spawn(chromiumPath({ withWindows: true }), [...browserArguments, ...flags], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+async function launchBrowser() {
+  const browser = await launch({
+    chromePath: chromiumPath({ withWindows: true }),
+    chromeFlags: ['--headless', ...browserArguments],
   });
-  // Before its profile is removed.
-  process.prependListener('exit', () => browser.kill('SIGKILL'));
-  for await (const text of browser.stderr) {
-    const listening = /DevTools listening on ws:.+:(\d+)/.exec(String(text));
-    if (listening) return Number(listening[1]);
-  }
-  throw new Error('Chromium did not start.');
+  process.prependListener('exit', () => browser.kill());
+  return browser.port;
 }
 
 /** Serves what is in `folder` as a host would. Returns its origin. */
@@ -65,7 +60,7 @@ async function bench() {
   if (!existsSync('out')) throw new Error('There is no export in out/. Run: npm run build');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
-  const port = await launch(path.join(folder, 'profile'));
+  const port = await launchBrowser();
   for (const copy of ['site', 'limit']) cpSync('out', path.join(folder, copy), { recursive: true });
   for (const file of filesIn(path.join(folder, 'limit')).filter((name) => /\.(html|css)$/.test(name))) {
     const place = path.join(folder, 'limit', file);

