@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type * as buildInfo from './build-info';
 import { lastChange } from './build-info';
 
 const start = process.cwd();
@@ -58,7 +59,7 @@ test('a checkout in which Git refuses to answer fails, instead of having no date
 test('the time of the build is SOURCE_DATE_EPOCH where that is set', () => {
   process.env.SOURCE_DATE_EPOCH = '1700000000';
   jest.isolateModules(() => {
-    const { buildTime } = jest.requireActual<typeof import('./build-info')>('./build-info');
+    const { buildTime } = jest.requireActual<typeof buildInfo>('./build-info');
     expect(buildTime).toBe('2023-11-14T22:13:20.000Z');
   });
   delete process.env.SOURCE_DATE_EPOCH;
