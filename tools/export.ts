@@ -37,8 +37,10 @@ const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
-for (const file of filesIn(OUT).filter((name) => /\/chunks\/.*\.js$/.test(name)))
-  write(file, COMPILE_HINT + read(file));
+const chunks = filesIn(OUT).filter((name) => /\/chunks\/.*\.js$/.test(name));
+for (const file of chunks) write(file, COMPILE_HINT + read(file));
+if (!chunks.some((file) => read(file).includes('__next_s')))
+  throw new Error('Next.js no longer waits for self.__next_s, by which the framework starts in two tasks.');
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.html')))
   try {
     const { html, data } = deferScripts(read(file), nameData);

@@ -51,6 +51,7 @@ test('keeps all that the page told the framework, but for the style sheets that 
 test.each([
   ['one runtime script', chunk('turbopack-1a'), ''],
   ['one bootstrap script', 'id="_R_"', ''],
+  ['style sheets in the page', 'data-href', 'data-other'],
   ['no other script of the framework', '</head>', '<script>self.__next_f.pop()</script></head>'],
 ])('stops the build where it does not find %s', (expectation, from, to) => {
   expect(() => deferScripts(exported.replace(from, to), () => '')).toThrow(expectation);

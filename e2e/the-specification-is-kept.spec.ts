@@ -1,0 +1,58 @@
+/** Lines of the specification that no other promise needs. */
+import { contact } from '../content/contact.ts';
+import { hero } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { services, servicesPage } from '../content/services.ts';
+import { site } from '../content/site.ts';
+import { dialogWithFocus, expect, menu, test, visit } from './support/fixtures.ts';
+
+const DRAWER_WIDTH = 320;
+
+test('a primary button is green, with corners of 14 px', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const button = page.getByRole('main').getByRole('link', { name: hero.start }).first();
+  await expect(button).toHaveCSS('border-radius', '14px');
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)!.map(Number);
+  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
+});
+
+test('home has hero, services and process in this order @both', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const parts = page.locator('main h1, #services, #process');
+  expect(await parts.evaluateAll((all) => all.map((part) => (part.matches('h1') ? 'h1' : part.id)))).toEqual([
+    'h1',
+    'services',
+    'process',
+  ]);
+});
+
+test('"WhatsApp Us" opens the chat in a new tab', async ({ page }) => {
+  for (const [path, name] of [
+    [pages.home.path, hero.chat],
+    [pages.services.path, servicesPage.closing.chat],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link, path).toHaveAttribute('target', '_blank');
+    await expect(link, path).toHaveAttribute('href', RegExp(`^https://wa\\.me/${site.chatNumber}\\?text=`));
+  }
+});
+
+test('the dropdown has an empty choice, the services in their order, and one more', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await expect(page.getByLabel(contact.fields.service.label).getByRole('option')).toHaveText([
+    contact.fields.service.emptyOption,
+    ...services.map(({ title }) => title),
+    contact.otherService,
+  ]);
+});
+
+test("the drawer's button is as wide as the drawer @narrow", async ({ page }) => {
+  await visit(page, pages.home.path);
+  await menu(page).click();
+  const drawer = dialogWithFocus(page);
+  const button = await drawer.getByRole('link', { name: site.quote.drawer }).boundingBox();
+  // But for the drawer's own edge.
+  expect(button!.width).toBeGreaterThan(0.8 * DRAWER_WIDTH);
+});
