@@ -83,9 +83,11 @@ export const hero: Content['hero'] = fill({
   picture: {
     search: 'textile shop near me',
     result: 'Your shop',
-    chart: 'Enquiries',
+    nameLabel: "Type your shop's name",
+    nameShown: 'The board now reads',
     chat: 'New enquiry',
-    question: ['Do you have silk sarees', 'for a wedding?'],
+    greeting: 'Namaste',
+    question: 'Do you have silk sarees for a wedding?',
     answer: 'Yes, come and see',
   },
 });

@@ -4,6 +4,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { hero } from '@/content/home';
+import { Greeting, NameField } from './name-on-the-board';
 
 const { picture } = hero;
 
@@ -34,8 +35,14 @@ function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         <Text as="span" text={picture.search} />
       </div>
-      <div className="flex grow flex-col justify-center rounded-tile border border-primary p-3">
-        <p aria-hidden="true" className="flex justify-between gap-3 font-semibold">
+      <div className="flex grow flex-col justify-center rounded-tile bg-primary-soft p-3">
+        <div className="needs-script">
+          <NameField placeholder={picture.result}>
+            <Text as="span" text={picture.nameLabel} />
+            {arrow}
+          </NameField>
+        </div>
+        <p aria-hidden="true" className="flex without-script justify-between gap-3 font-semibold">
           <Text as="span" text={picture.result} />
           {arrow}
         </p>
@@ -55,7 +62,12 @@ function ChatPanel() {
         </div>
         <div className="grid grid-cols-1 justify-items-start gap-2.5 p-3">
           <p className="max-w-full rounded rounded-ss-none bg-primary-soft px-3.5 py-2">
-            <Text as="span" className="block text-balance" text={picture.question.join(' ')} />
+            <span className="block truncate font-semibold">
+              <Greeting>
+                <Text as="span" text={picture.greeting} />
+              </Greeting>
+            </span>
+            <Text as="span" className="block text-balance" text={picture.question} />
           </p>
           <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary px-3.5 py-2 text-on-primary">
             <Text as="span" text={picture.answer} />

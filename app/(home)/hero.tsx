@@ -9,50 +9,53 @@ import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { HeroPicture } from './hero-picture';
 import { KeyServices } from './key-services';
+import { NameOnTheBoard } from './name-on-the-board';
 import { Street } from './street';
 
 export function Hero() {
   const [elevate, experience] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate">
-      <Container className="pt-6">
-        {hero.badges.length > 0 && (
-          <p className="flex flex-wrap gap-2">
-            {hero.badges.map((badge, index) => (
-              <Badge key={badge} tone={index > 0 ? 'plain' : undefined}>
-                {badge}
-              </Badge>
-            ))}
-          </p>
-        )}
-        <h1 id="headline" className="mt-5">
-          <Text as="span" className="block text-prelude" text={`${elevate} `} />
-          <Text
-            as="span"
-            className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide"
-            text={experience}
-          />
-        </h1>
-        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-          <div>
-            <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
-            <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-              <ButtonLink href="/contact/">{hero.start}</ButtonLink>
-              <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
-                <BrandIcon name="whatsapp" />
-                {hero.chat}
-              </ButtonLink>
-            </div>
-            <ul aria-label={hero.citiesLabel} className="mt-5 flex flex-wrap gap-1.5 text-caption">
-              {site.cities.map((city) => (
-                <Text as="li" key={city} className="rounded-full bg-sunken px-2.5 py-0.5" text={city} />
+      <NameOnTheBoard announcement={hero.picture.nameShown}>
+        <Container className="pt-6">
+          {hero.badges.length > 0 && (
+            <p className="flex flex-wrap gap-2">
+              {hero.badges.map((badge, index) => (
+                <Badge key={badge} tone={index > 0 ? 'plain' : undefined}>
+                  {badge}
+                </Badge>
               ))}
-            </ul>
+            </p>
+          )}
+          <h1 id="headline" className="mt-5">
+            <Text as="span" className="block text-prelude" text={`${elevate} `} />
+            <Text
+              as="span"
+              className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide"
+              text={experience}
+            />
+          </h1>
+          <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+            <div>
+              <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
+              <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+                <ButtonLink href="/contact/">{hero.start}</ButtonLink>
+                <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
+                  <BrandIcon name="whatsapp" />
+                  {hero.chat}
+                </ButtonLink>
+              </div>
+              <ul aria-label={hero.citiesLabel} className="mt-5 flex flex-wrap gap-1.5 text-caption">
+                {site.cities.map((city) => (
+                  <Text as="li" key={city} className="rounded-full bg-sunken px-2.5 py-0.5" text={city} />
+                ))}
+              </ul>
+            </div>
+            <HeroPicture />
           </div>
-          <HeroPicture />
-        </div>
-      </Container>
-      <Street />
+        </Container>
+        <Street />
+      </NameOnTheBoard>
       <KeyServices />
     </section>
   );

@@ -16,13 +16,14 @@ export const hero = z.strictObject({
   headline: list('lines', text(44), 2, 2),
   /** The last names the list of city chips; it is not shown. */
   ...texts({ lead: 170, start: 36, chat: 36, keyServicesLabel: 36, citiesLabel: 36 }),
-  /** The words in the picture beside the headline. Longer ones are set smaller. */
+  /** The words in the picture beside the headline. */
   picture: z.strictObject({
     /** A search for a business such as your customer's, and his place in the results. */
-    ...texts({ search: 24, result: 24, chart: 20 }),
-    /** An enquiry that arrives: heading, question on two lines, answer. */
-    ...texts({ chat: 20, answer: 20 }),
-    question: list('lines', text(24), 2, 2),
+    ...texts({ search: 24, result: 24 }),
+    /** The field for the visitor's shop, whose name is then on the board of the street; and what a screen reader says before that name. */
+    ...texts({ nameLabel: 24, nameShown: 30 }),
+    /** An enquiry that arrives: heading, greeting (the name of the shop and "!" follow it), question, answer. */
+    ...texts({ chat: 20, greeting: 12, question: 48, answer: 20 }),
   }),
 });
 

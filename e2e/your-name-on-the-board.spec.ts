@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { hero } from '../content/home.ts';
+import { pages } from '../content/pages.ts';
+import { expect, holdScripts, hydrated, moving, test, visit } from './support/fixtures.ts';
+import { enter, worlds } from './support/worlds.ts';
+
+const { nameLabel, nameShown, greeting, result } = hero.picture;
+
+const LONGEST = 24;
+
+const NAMES = ['Lakshmi Silks', 'శ్రీ లక్ష్మీ సిల్క్స్', 'W'.repeat(LONGEST), 'Sri Venkateswara Textile'];
+
+const field = (page: Page) => page.getByRole('textbox', { name: nameLabel });
+
+const board = (page: Page) => page.locator('.board');
+
+async function expectGreeting(page: Page, name: string) {
+  await expect(page.getByText(`${greeting} ${name}!`, { exact: true })).toBeVisible();
+}
+
+test('is lettered as it is typed, in any script, and never breaks the board @both', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await expect(board(page)).toBeEmpty();
+  for (const name of NAMES) {
+    await field(page).fill(name);
+    await expect(board(page)).toHaveText(name);
+    await expectGreeting(page, name);
+    const isInside = await board(page).evaluate((box) => {
+      const [outer, inner] = [box, box.querySelector('span')!].map((part) => part.getBoundingClientRect());
+      return (
+        inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1 && inner!.top >= outer!.top - 1
+      );
+    });
+    expect(isInside, name).toBe(true);
+  }
+  await field(page).fill(' ');
+  await expect(board(page)).toBeEmpty();
+  await expect(page.getByText(`${greeting}!`, { exact: true })).toBeVisible();
+});
+
+test('takes the keyboard alone, and no more than there is room for', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await page.getByRole('main').getByRole('link', { name: hero.chat }).focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(`${'x'.repeat(LONGEST)}yz`);
+  await expect(board(page)).toHaveText('x'.repeat(LONGEST));
+});
+
+test('is said once, when it is typed', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await visit(page, pages.home.path);
+  await page.clock.pauseAt(3_600_000);
+  const said = page.locator('[aria-live=polite]');
+  await field(page).fill('Lakshmi');
+  await expect(board(page)).toHaveText('Lakshmi');
+  await page.clock.runFor(900);
+  await field(page).fill('Lakshmi Silks');
+  await expect(board(page)).toHaveText('Lakshmi Silks');
+  await page.clock.runFor(900);
+  await expect(said).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(said).toHaveText(`${nameShown} Lakshmi Silks`);
+});
+
+test('is in this page alone', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/drawings/')) asked.push(request.url());
+  });
+  await field(page).fill('Lakshmi Silks');
+  await expect(board(page)).toHaveText('Lakshmi Silks');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      location.href,
+      document.cookie,
+    ]),
+  );
+  expect(kept).not.toContain('Lakshmi');
+  expect(asked.filter((address) => /lakshmi/i.test(address))).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('');
+  await expect(board(page)).toBeEmpty();
+});
+
+test('is in sight above the keyboard of a phone @narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, pages.home.path);
+  await field(page).tap();
+  await page.setViewportSize({ width: 360, height: 300 });
+  await page.keyboard.type('Lakshmi');
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field, and the shop is the one that is found', async ({ page }) => {
+    await page.goto(pages.home.path);
+    await expect(page.getByText(result, { exact: true })).toBeVisible();
+    await expect(page.getByText(nameLabel, { exact: true })).toBeHidden();
+    await expect(board(page)).toBeEmpty();
+  });
+});
+
+test.describe('with a page that a translator has changed', () => {
+  test.use({ allowedErrors: /Minified React error #418/ });
+
+  test('what is typed before it answers stays, and is lettered @narrow', async ({ page }) => {
+    await enter(page, worlds['a translator']!);
+    const release = await holdScripts(page);
+    await page.goto(pages.home.path);
+    const [input] = [page.locator('input[maxlength]')];
+    await input.tap();
+    await page.keyboard.type('Lak');
+    release();
+    await hydrated(page);
+    await expect(input).toHaveValue('Lak');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('shmi');
+    await expect(board(page)).toHaveText(/^(త )?Lakshmi$/);
+    await input.fill('Silks');
+    await expect(board(page)).toHaveText(/^(త )?Silks$/);
+    await input.fill('');
+    await expect(board(page)).toBeEmpty();
+  });
+});
+
+test.describe('with motion', () => {
+  test.use(moving);
+
+  test('its bulbs come on', async ({ page }) => {
+    await visit(page, pages.home.path);
+    await field(page).fill('Lakshmi');
+    await expect(board(page).locator('img')).not.toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(board(page).locator('img')).toHaveCSS('animation-name', 'none');
+  });
+});
