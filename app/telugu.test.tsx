@@ -85,7 +85,9 @@ test('so do the drawer, the details of a service and what the filter announces',
   expect(unmarked()).toEqual([]);
   header.unmount();
   render(<ServicesPage />);
-  fireEvent.click(screen.getAllByRole('button', { name: servicesPage.card.details })[0]!);
+  fireEvent.click(
+    screen.getAllByRole('button', { name: (name) => name.startsWith(servicesPage.card.details) })[0]!,
+  );
   fireEvent.click(screen.getByRole('button', { name: serviceCategories[1].label, hidden: true }));
   expect(document.getElementById(liveRegion.id)).toHaveTextContent(serviceCategories[1].label);
   expect(unmarked()).toEqual([]);

@@ -110,7 +110,7 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
 test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.setViewportSize({ width: 1280, height: 560 });
   await visit(page, pages.services.path);
   await opener(page).scrollIntoViewIfNeeded();
   const place = async () => ({
@@ -140,4 +140,24 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   for (const name of [words.closeDialog, words.close])
     await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
   expect(await place()).toEqual(before);
+});
+
+test('in a window of 320 x 256 px, as at 400 %, one scroller comes to all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, pages.services.path);
+  await open(page);
+  const scrollers = () =>
+    dialog(page).evaluate(
+      (root) =>
+        [...root.querySelectorAll('*')].filter(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
+        ).length,
+    );
+  expect(await scrollers()).toBe(1);
+  await page.mouse.move(160, 200);
+  await page.mouse.wheel(0, 10_000);
+  await expect(dialog(page).getByRole('button', { name: words.close, exact: true })).toBeInViewport({
+    ratio: 0.99,
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Service, services } from '../content/services.ts';
+import { type Service, serviceCategories, services, servicesPage } from '../content/services.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 
 /** Pixels: six such rows and their heading are as high as a phone of 360 x 640 px has room below its header. */
@@ -8,8 +8,8 @@ const ROW = 85;
 /** As many letters have room in such a row. */
 const LETTERS = 64;
 
-const words = ({ title, price, period, priceNote }: Service) =>
-  [title, price, period, priceNote].filter(Boolean).join(' ');
+const words = ({ title, timeline, price, period, priceNote }: Service) =>
+  [title, timeline, price, period, priceNote].filter(Boolean).join(' ');
 
 const row = (page: Page, service: Service) =>
   page.getByRole('main').getByRole('link', { name: words(service), exact: true });
@@ -23,6 +23,10 @@ test('the board names every price, and a row leads to its card @narrow', async (
   const rows = services.reduce((sum, service) => sum + Math.max(1, words(service).length / LETTERS), 0);
   expect(last.y + last.height - first.y).toBeLessThanOrEqual(rows * ROW);
 
+  // Also where a filter has hidden it.
+  const chips = page.getByRole('group', { name: servicesPage.filterLabel }).getByRole('button');
+  const other = serviceCategories.findLast(({ id }) => id !== 'all' && id !== services.at(-1)!.category);
+  await chips.getByText(other?.label ?? serviceCategories[0].label, { exact: true }).click();
   await row(page, services.at(-1)!).click();
   await expect(page.getByRole('heading', { level: 3, name: services.at(-1)!.title })).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -202,10 +202,10 @@ test('an enquiry from the first page to the chat takes no more than a keyboard',
   const cards = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true });
   await expect(cards.first()).toHaveText(chosen.title);
   await settle(page);
-  await tabTo(page, servicesPage.card.details);
+  await tabTo(page, `${servicesPage.card.details}: ${chosen.title}`);
   await page.keyboard.press('Enter');
   await expect(dialogWithFocus(page)).toHaveAccessibleName(chosen.title);
-  await tabTo(page, servicesPage.card.start);
+  await tabTo(page, `${servicesPage.card.start}: ${chosen.title}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(pages.contact.path);
 

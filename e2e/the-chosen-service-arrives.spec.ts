@@ -28,7 +28,7 @@ test('by a click, in a new tab, after a reload, back and forward', async ({ page
   const offered = services.map(({ title }) => title);
   const { title } = homeServices.find((each) => !offered.includes(each.title)) ?? homeServices[0];
   await visit(page, '/');
-  const link = cardOf(page, title).getByRole('link', { name: homeSections.services.getQuote, exact: true });
+  const link = cardOf(page, title).getByRole('link', { name: homeSections.services.getQuote });
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;

@@ -11,6 +11,10 @@ import { cardOf, expect, test } from './support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** A name that many cards share has the service behind it: who speaks to the page can say which. */
+const expectServiceLink = (card: Locator, words: string, title: string, href: string) =>
+  expect(card.getByRole('link', { name: RegExp(`^${words}\\s*: ${title}$`) })).toHaveAttribute('href', href);
+
 const expectLink = (place: Locator, name: string, href: string) =>
   expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
@@ -46,8 +50,8 @@ test('each service on the home page has its picture, its points and its three wa
     await expect(card.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
     const { learnMore, getQuote } = homeSections.services;
     await expectLink(card, title, pages.services.path);
-    await expect(card.getByRole('link', { name: learnMore })).toHaveAttribute('href', pages.services.path);
-    await expectLink(card, getQuote, contactHref(slug));
+    await expectServiceLink(card, learnMore, title, pages.services.path);
+    await expectServiceLink(card, getQuote, title, contactHref(slug));
     await expectDrawn(card);
   }
 });
@@ -71,7 +75,7 @@ test('the services page shows every service, and why to choose us', async ({ pag
   await expect(main.getByText(servicesPage.intro)).toBeVisible();
   for (const { title, slug } of services) {
     const card = cardOf(page, title);
-    await expectLink(card, servicesPage.card.start, contactHref(slug));
+    await expectServiceLink(card, servicesPage.card.start, title, contactHref(slug));
     await expectDrawn(card);
   }
   const { heading, values } = servicesPage.whyChoose;

@@ -1,3 +1,4 @@
+import './home-service-card.css';
 import { drawingOf } from '@/app/services/drawings';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
@@ -10,40 +11,39 @@ import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import { homeSections, type HomeService } from '@/content/home';
 
-/** Picture, words and buttons are rows of the grid that the card lies in; beside large words the buttons are below the picture. */
+/** A service of the home page. Where its parts are: home-service-card.css. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
-  const titleId = `home-${slug}`;
   return (
-    <Card className="picture-beside card-rows transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel
-        gradient={gradient}
-        drawing={drawingOf(service)}
-        className="min-h-[max(168px,7rem)] lg:min-h-56"
-      >
-        {tag && <Badge dot="turmeric">{tag}</Badge>}
+    <Card className="home-service-card">
+      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="home-service-picture">
+        {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
-      <div className="px-side pt-5 md:px-6 print:pt-3">
-        <h3 id={titleId} className="flex gap-2.5 text-heading large-text:flex-col">
+      <div className="home-service-words">
+        <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
             {title}
           </Link>
         </h3>
-        <Text className="mt-2 text-muted" text={description} />
-        <TickList className="mt-4 text-small text-muted print:pb-4" items={points} />
+        {/* Above what covers the card: a finger that explores by touch hears these words, and not the title's link. */}
+        <div className="relative z-10">
+          <Text className="mt-2 text-muted" text={description} />
+          <TickList className="mt-4 text-small text-muted" items={points} />
+        </div>
       </div>
-      <div className="mt-auto flex flex-wrap gap-3 px-side pt-6 pb-5 max-sm:*:grow md:px-6 md:pb-6 print:hidden">
+      <div className="home-service-actions">
         <ButtonLink
           href={contactHref(slug)}
+          variant="soft"
           size="sm"
-          aria-describedby={titleId}
-          className="relative z-10 card-button"
+          className="relative z-10 grow sm:grow-0"
         >
           {getQuote}
+          <Text as="span" className="sr-only" text={`: ${title}`} />
         </ButtonLink>
-        <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10">
+        <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10 grow sm:grow-0">
           {learnMore}
           {/* Search engines read the words of a link and not its description. */}
           <Text as="span" className="sr-only" text={`: ${title}`} />

@@ -20,14 +20,14 @@ export function HomeServices() {
             category: service.category,
             card: <HomeServiceCard service={service} />,
           }))}
-          listClassName="card-grid [--card-rows:3] mt-8 sm:grid-cols-2 large-wide:grid-cols-1 print:mt-4"
+          listClassName="[--card-rows:3] sm:grid-cols-2"
         />
       </Section>
       <Banner heading={closing.heading} text={closing.text}>
-        <ButtonLink href="/services/">{closing.explore}</ButtonLink>
-        <ButtonLink href="/contact/" variant="outline">
-          {closing.call}
+        <ButtonLink href="/services/" variant="outline">
+          {closing.explore}
         </ButtonLink>
+        <ButtonLink href="/contact/">{closing.call}</ButtonLink>
       </Banner>
     </>
   );

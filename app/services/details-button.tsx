@@ -1,20 +1,20 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { ServiceDialog, type ServiceDialogContent } from './service-dialog';
+import { Text } from '@/components/ui/text';
+import { ServiceDialog, type ServiceDialogProps } from './service-dialog';
 
 /** A pointer that has moved further between press and release was dragged: pixels. */
 const DRAG = 8;
 
-type DetailsButtonProps = {
-  label: ReactNode;
-  titleId: string;
+type DetailsButtonProps = Omit<ServiceDialogProps, 'isOpen' | 'onClose'> & {
+  /** Of the details in the card, which those without script read. */
   detailsId: string;
-  content: ServiceDialogContent;
+  openIcon: ReactNode;
 };
 
 /** Opens the dialog of a service. The button covers its card until the page is hydrated; then the card listens itself. */
-export function DetailsButton({ label, titleId, detailsId, content }: DetailsButtonProps) {
+export function DetailsButton({ detailsId, openIcon, ...dialog }: DetailsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -45,15 +45,16 @@ export function DetailsButton({ label, titleId, detailsId, content }: DetailsBut
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-describedby={titleId}
         data-fallback={`#${detailsId}`}
         // A dialog takes a slow phone longer to draw than a press may wait for its next paint.
         onClick={() => startTransition(() => setIsOpen(true))}
         className="needs-script covers-card inline-flex min-h-11 min-w-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
-        {label}
+        <Text as="span" text={dialog.words.details} />
+        <Text as="span" className="sr-only" text={`: ${dialog.service.title}`} />
+        {openIcon}
       </button>
-      <ServiceDialog content={content} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ServiceDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

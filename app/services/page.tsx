@@ -1,4 +1,3 @@
-import './services.css';
 import { Closing } from '@/components/layout/closing';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '../metadata';

@@ -8,17 +8,19 @@ export function priceParts(price: string) {
   return { before, amount };
 }
 
-type PriceProps = Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'> & {
+type PriceProps = {
+  service: Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'>;
   originalPriceLabel: string;
 };
 
-/** The amount, and beside it what it was, or above where that has no room: amounts beside each other are in line, with words before them or without. */
-export function Price({ price, period, priceNote, originalPrice, originalPriceLabel, discount }: PriceProps) {
+/** What a service costs; above it what it cost before. The amount is last, so that amounts beside each other are in line. */
+export function Price({ service, originalPriceLabel }: PriceProps) {
+  const { price, period, priceNote, originalPrice, discount } = service;
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex h-full flex-wrap-reverse items-start gap-x-3 gap-y-2 print:flex-wrap">
+    <div className="flex flex-col-reverse gap-1.5">
       <p className="text-small text-muted">
-        {before && <span className="block text-caption">{`${before} `}</span>}
+        {before && <span className="mb-1 block">{`${before} `}</span>}
         <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
           {amount}
         </span>
@@ -26,7 +28,7 @@ export function Price({ price, period, priceNote, originalPrice, originalPriceLa
         {priceNote && <Text as="span" text={` ${priceNote}`} />}
       </p>
       {originalPrice && discount && (
-        <p className="saving flex flex-wrap items-center justify-end gap-1.5 text-small">
+        <p className="flex flex-wrap items-center gap-2 text-small">
           <s className="text-subtle">
             <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
             {originalPrice}

@@ -9,8 +9,8 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="service-details">
-      <div className="row-span-2">
+    <div className="grid gap-6 text-small sm:grid-cols-2">
+      <div>
         <Text as="h4" className={headingClass} text={card.included} />
         <TickList className="mt-2 text-muted" items={features} />
       </div>
@@ -18,7 +18,7 @@ export function ServiceDetails({ service }: { service: Service }) {
         <Text as="h4" className={headingClass} text={card.deliverables} />
         <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
-      <div className="col-span-full">
+      <div>
         <Text as="h4" className={headingClass} text={card.platforms} />
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((name) => (
@@ -26,8 +26,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-      {/* Below the deliverables, of which there are fewer than features. */}
-      <div className="col-[-2]">
+      <div>
         <Text as="h4" className={headingClass} text={card.timeline} />
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />

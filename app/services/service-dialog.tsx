@@ -1,32 +1,32 @@
 'use client';
 
+import './service-dialog.css';
 import { Description, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { contactHref } from '@/components/links';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { marked } from '@/components/ui/text';
+import { Drawing } from '@/components/ui/picture-panel';
+import { marked, Text } from '@/components/ui/text';
+import type { Service, servicesPage } from '@/content/services';
+import { drawingOf } from './drawings';
+import { Price } from './price';
 
-export type ServiceDialogContent = {
-  headClassName: string;
-  picture: ReactNode;
-  title: string;
-  subtitle: string;
-  closeDialogLabel: string;
+export type ServiceDialogProps = {
+  service: Omit<Service, 'processSteps'>;
+  words: typeof servicesPage.card;
   closeIcon: ReactNode;
-  details: ReactNode;
-  price: ReactNode;
-  closeLabel: string;
-  start: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is included, as in the card. */
+  children: ReactNode;
 };
 
-type ServiceDialogProps = { content: ServiceDialogContent; isOpen: boolean; onClose: () => void };
-
-/** All about one service, over the page. Long content scrolls between the title and the buttons. */
-export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) {
-  const { headClassName, picture, title, subtitle, closeDialogLabel, closeIcon } = content;
-  const { details, price, closeLabel, start } = content;
-
+/** All about one service, over the page. */
+export function ServiceDialog({ service, words, closeIcon, isOpen, onClose, children }: ServiceDialogProps) {
+  const { slug, title, subtitle, gradient } = service;
   return (
     <Modal
       isOpen={isOpen}
@@ -34,14 +34,18 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
       className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
       panelClassName="service-dialog"
     >
-      <div className={`${headClassName} service-dialog-head`}>
-        {picture}
-        <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
+      <div className={`service-dialog-head ${gradientClass[gradient]}`}>
+        {/* With the scenery at its right, over which the close button is. */}
+        <Drawing
+          name={`${drawingOf(service)}#svgView(viewBox(-4,-20,204,180))`}
+          className="service-dialog-picture"
+        />
+        <DialogTitle as="h3" className="text-heading sm:text-title">
           {marked(title)}
         </DialogTitle>
         <Description className="mt-1.5 text-small text-balance">{marked(subtitle)}</Description>
       </div>
-      <CloseButton as={IconButton} label={closeDialogLabel} variant="disc" className="absolute end-5 top-4">
+      <CloseButton as={IconButton} label={words.closeDialog} variant="disc" className="absolute end-5 top-4">
         {closeIcon}
       </CloseButton>
       <div
@@ -50,17 +54,20 @@ export function ServiceDialog({ content, isOpen, onClose }: ServiceDialogProps) 
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="scroll-fade min-h-20 overflow-y-auto overscroll-contain p-5 -outline-offset-3 sm:px-7"
+        className="service-dialog-details"
       >
-        {details}
+        {children}
       </div>
-      <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4 sm:px-7">
-        <div className="grow-[999] basis-52 md:flex">{price}</div>
-        <div className="flex grow flex-wrap gap-3">
+      <div className="service-dialog-foot">
+        <Price service={service} originalPriceLabel={words.originalPrice} />
+        <div className="flex grow flex-wrap gap-3 sm:grow-0">
           <CloseButton as={Button} variant="outline">
-            {closeLabel}
+            {words.close}
           </CloseButton>
-          {start}
+          <ButtonLink href={contactHref(slug)} className="grow">
+            {words.start}
+            <Text as="span" className="sr-only" text={`: ${title}`} />
+          </ButtonLink>
         </div>
       </div>
     </Modal>

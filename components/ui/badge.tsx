@@ -6,22 +6,16 @@ const tones = {
   plain: 'border-control bg-surface text-ink',
 } as const;
 
-type BadgeProps = {
-  tone?: keyof typeof tones;
-  /** A dot before the words, of this gradient, with a line around it that is seen in both schemes. */
-  dot?: GradientName;
-  children: string;
-};
+type BadgeProps = { tone?: keyof typeof tones; color?: GradientName; children: string };
 
-export function Badge({ dot, tone = dot ? 'plain' : 'accent', children }: BadgeProps) {
-  const look = `inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold ${tones[tone]}`;
-  if (!dot) return <Text as="span" className={look} text={children} />;
+/** A short word that marks something, in a tone of the page or, on a picture, in a gradient. */
+export function Badge({ tone = 'accent', color, children }: BadgeProps) {
+  const look = color ? `border-transparent ${gradientClass[color]}` : tones[tone];
   return (
-    <span className={look}>
-      <span
-        className={`me-1.5 size-2 rounded-full border border-control scheme-light ${gradientClass[dot]}`}
-      />
-      <Text as="span" text={children} />
-    </span>
+    <Text
+      as="span"
+      className={`inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold ${look}`}
+      text={children}
+    />
   );
 }

@@ -7,6 +7,8 @@ const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover border-transparent',
   outline:
     'border-control bg-surface text-ink hover:border-primary hover:text-primary active:bg-primary-soft',
+  /** For one of several beside each other, none of which leads. */
+  soft: 'border-primary bg-primary-soft text-primary hover:bg-primary hover:text-on-primary active:bg-primary',
   plain: 'border-transparent text-primary hover:underline',
 } as const;
 

@@ -9,7 +9,7 @@ const items = [
   { id: 'shop', category: 'development', card: 'Shop' },
 ];
 
-function renderFilter({ hasBoard = false } = {}) {
+function renderFilter() {
   render(
     <>
       <Filter
@@ -19,11 +19,11 @@ function renderFilter({ hasBoard = false } = {}) {
           { id: 'marketing', label: 'Marketing' },
           { id: 'development', label: 'Development' },
         ]}
-        items={items.map((item) => ({ ...item, row: `${item.card} ₹1` }))}
-        boardHeading={hasBoard && <p>Prices</p>}
+        items={items.map(({ card, ...item }) => ({ ...item, card: <p id={item.id}>{card}</p> }))}
         shown={{ one: 'service shown', other: 'services shown' }}
         listClassName=""
       />
+      <a href="#ads">To the ads</a>
       <div {...liveRegion} data-testid="announced" />
     </>,
   );
@@ -31,8 +31,6 @@ function renderFilter({ hasBoard = false } = {}) {
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const active = () => screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
-
-beforeAll(() => (Element.prototype.scrollIntoView = jest.fn()));
 
 it('starts with All and every card', () => {
   renderFilter();
@@ -46,20 +44,27 @@ it('shows one category at a time and keeps the other cards in the page', async (
   expect(active()).toEqual(['Marketing']);
   expect(shown()).toEqual(['Reels', 'Ads']);
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
-  expect(screen.getByRole('list')).not.toHaveAttribute('data-only');
 
   await userEvent.click(screen.getByRole('button', { name: 'Development' }));
   expect(active()).toEqual(['Development']);
   expect(shown()).toEqual(['Shop']);
-  expect(screen.getByRole('list')).toHaveAttribute('data-only');
 });
 
-it('shows the same category on the board', async () => {
-  renderFilter({ hasBoard: true });
-  expect(shown()).toEqual(['Reels ₹1', 'Ads ₹1', 'Shop ₹1', 'Reels', 'Ads', 'Shop']);
+it('shows all cards for a link to one that is hidden', async () => {
+  renderFilter();
   await userEvent.click(screen.getByRole('button', { name: 'Development' }));
-  expect(shown()).toEqual(['Shop ₹1', 'Shop']);
-  expect(screen.getByText('Prices')).toBeVisible();
+  await userEvent.click(screen.getByRole('link'));
+  expect(active()).toEqual(['All']);
+  expect(shown()).toEqual(['Reels', 'Ads', 'Shop']);
+});
+
+it('lets the cards enter that were hidden, and not those that stay', async () => {
+  renderFilter();
+  await userEvent.click(screen.getByRole('button', { name: 'Marketing' }));
+  for (const item of screen.getAllByRole('listitem')) expect(item).not.toHaveClass('animate-come-in');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  const entering = screen.getAllByRole('listitem').filter((it) => it.classList.contains('animate-come-in'));
+  expect(entering.map((item) => item.textContent)).toEqual(['Shop']);
 });
 
 it('shows every card again for All', async () => {

@@ -21,6 +21,7 @@ export {
   Phone as phone,
   Play as play,
   Search as search,
+  Smartphone as smartphone,
   Target as target,
   X as x,
 } from '@lucide/icons';
