@@ -4,9 +4,9 @@ import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
 import { serviceHref } from '@/components/links';
 import { clock24 } from '@/content/clock';
+import { examplesIn } from '@/content/examples';
 import { type PageMeta, pages } from '@/content/pages';
 import { rupees } from '@/content/rupees';
-import { isExample } from '@/content/schema/examples';
 import { type Service, serviceCategories, services } from '@/content/services';
 import { site, type Site } from '@/content/site';
 
@@ -41,7 +41,7 @@ const agency = {
 
 /** Without the examples that content began with, which belong to nobody or to others. */
 function own(...values: readonly (string | undefined)[]) {
-  const found = values.filter((value) => value !== undefined && !isExample(value)) as string[];
+  const found = values.filter((value) => value !== undefined && examplesIn(value).length === 0) as string[];
   return found.length > 0 ? found : undefined;
 }
 

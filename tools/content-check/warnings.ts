@@ -1,6 +1,6 @@
+import { examplesIn } from '../../content/examples.ts';
 /** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { rupees } from '../../content/rupees.ts';
-import { EXAMPLES } from '../../content/schema/examples.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { placeName, slugOf, texts } from './rules.ts';
@@ -119,6 +119,6 @@ export function warnings(content: Content) {
 
 export function* workingDefaults(content: Content) {
   for (const { text, path } of texts(content))
-    for (const [value, todo] of EXAMPLES)
-      if (value.test(text)) yield `${path}: "${value.exec(text)![0]}" is an example, not your own. → ${todo}`;
+    for (const { example, todo } of examplesIn(text))
+      yield `${path}: "${example}" is an example, not your own. → ${todo}`;
 }
