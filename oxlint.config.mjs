@@ -65,7 +65,7 @@ const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => 
 /** The classes of sheets that come with one page or component alone, and those that only paper names. */
 const ownClasses = [
   'app/(home)/hero.css',
-  'app/(home)/home.css',
+  'app/(home)/process.css',
   'app/contact/contact.css',
   'app/print.css',
   'app/services/services.css',

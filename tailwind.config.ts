@@ -205,8 +205,8 @@ export default {
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        // The river fills from step to step: `fades-ahead` in app/(home)/home.css.
-        'process-progress': { from: { 'mask-size': 'var(--unfilled)' } },
+        // The line from a step to the next fills: app/(home)/process.css.
+        'process-progress': { to: { transform: 'none' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
         // From 40 % opacity, so that filtering never flashes empty.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { homeSections } from '../content/home.ts';
+import { hero, homeSections } from '../content/home.ts';
 import { type ProcessStep, processSteps } from '../content/process.ts';
 import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
 
@@ -11,12 +11,15 @@ const last = processSteps.at(-1)!;
 
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const circle = (page: Page, { id, title }: ProcessStep) =>
-  section(page).getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true });
+const nameOf = ({ id, title, duration }: ProcessStep) => `${stepWord} ${id} ${title} ${duration}`;
+const card = (page: Page, step: ProcessStep) =>
+  section(page).getByRole('button', { name: nameOf(step), exact: true });
+const circle = (page: Page, step: ProcessStep) =>
+  card(page, step).getByText(`${stepWord} ${step.id}`, { exact: true });
 
-async function expectStep(page: Page, { title, duration, subtitle }: ProcessStep) {
-  await expect(section(page).locator('[aria-current=step]')).toHaveText([title + duration]);
-  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([subtitle]);
+async function expectStep(page: Page, step: ProcessStep) {
+  await expect(section(page).locator('[aria-current=step]')).toHaveAccessibleName(nameOf(step));
+  await expect(section(page).getByRole('heading', { level: 4 })).toHaveText([step.subtitle]);
 }
 
 async function expectFacts(page: Page, { description, deliverables, metrics }: ProcessStep) {
@@ -27,25 +30,22 @@ async function expectFacts(page: Page, { description, deliverables, metrics }: P
       .not.toHaveCount(0);
 }
 
-test('the first step is open, and another is opened by its card or its circle @both', async ({ page }) => {
+test('the first step is open, and another is opened by its card or the circle in it @both', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expectStep(page, first);
   await expectFacts(page, first);
-  const card = page.getByRole('button', { name: `${third.title} ${third.duration}` });
-  await card.scrollIntoViewIfNeeded();
-  const { y } = (await card.boundingBox())!;
-  await card.click();
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveCount(processSteps.length);
+  await card(page, third).scrollIntoViewIfNeeded();
+  const { y } = (await card(page, third).boundingBox())!;
+  await card(page, third).click();
   await expectStep(page, third);
   // It stays under the finger.
-  expect(Math.abs((await card.boundingBox())!.y - y)).toBeLessThan(2);
+  expect(Math.abs((await card(page, third).boundingBox())!.y - y)).toBeLessThan(2);
   await expectFacts(page, third);
   await circle(page, second).click();
   await expectStep(page, second);
-  // The river, which winds above the titles, takes no press on them.
-  for (const { title } of processSteps)
-    await section(page)
-      .getByText(title, { exact: true })
-      .click({ position: { x: 30, y: 1 }, trial: true });
 });
 
 test('it plays a step every three seconds from the chosen one, round and round, until paused or another is chosen', async ({
@@ -91,6 +91,39 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectStep(page, first);
 });
 
+test('it waits while the details are being read', async ({ page }) => {
+  const hold = await holdClock(page);
+  await visit(page, '/');
+  await hold();
+  await toggle(page, watch).click();
+  await section(page).getByText(first.description).hover();
+  await page.clock.runFor(30_000);
+  await expectStep(page, first);
+  await section(page).getByRole('heading', { level: 2 }).hover();
+  await page.clock.runFor(2999);
+  await expectStep(page, first);
+  await page.clock.runFor(1);
+  await expectStep(page, second);
+});
+
+test('its progress is a line from the first circle to the last, inside the card @both', async ({ page }) => {
+  await visit(page, '/');
+  await card(page, last).click();
+  const lines = section(page).locator('.step-line');
+  await expect(lines).toHaveCount(processSteps.length - 1);
+  const boxes = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
+  const circles = await section(page)
+    .locator('button .step-circle')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+  for (const [index, line] of (boxes as DOMRect[]).entries()) {
+    const [from, to] = [circles[index] as DOMRect, circles[index + 1] as DOMRect];
+    const isAcross = line.width > line.height;
+    const [ends, starts] = isAcross ? [from.right, to.left] : [from.bottom, to.top];
+    expect.soft(Math.abs((isAcross ? line.left : line.top) - ends), `line ${index}`).toBeLessThan(2);
+    expect.soft(Math.abs((isAcross ? line.right : line.bottom) - starts), `line ${index}`).toBeLessThan(2);
+  }
+});
+
 test('on paper every step shows its facts, and Letter takes hardly more sheets than A4', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
@@ -100,15 +133,25 @@ test('on paper every step shows its facts, and Letter takes hardly more sheets t
   expect(await sheets('Letter')).toBeLessThanOrEqual((await sheets('A4')) + 1);
 });
 
+test('the page ends with a way on: to the form and to the chat', async ({ page }) => {
+  await page.goto('/');
+  const link = (name: string) => section(page).getByRole('link', { name, exact: true });
+  await expect(link(hero.start)).toHaveAttribute('href', '/contact/');
+  await expect(link(hero.chat)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every step shows its facts, and nothing offers to play them', async ({ page }) => {
     await page.goto('/');
-    await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
+    await expect(section(page).getByRole('heading', { level: 4 })).toHaveText(
       processSteps.map(({ subtitle }) => subtitle),
     );
-    for (const step of processSteps) await expectFacts(page, step);
-    await expect(toggle(page, watch)).toHaveCount(0);
+    for (const step of processSteps) {
+      await expect(section(page).getByRole('heading', { name: nameOf(step), exact: true })).toBeVisible();
+      await expectFacts(page, step);
+    }
+    await expect(section(page).getByRole('button')).toHaveCount(0);
   });
 });

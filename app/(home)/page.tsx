@@ -1,4 +1,3 @@
-import './home.css';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageMetadata } from '../metadata';

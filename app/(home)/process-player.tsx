@@ -1,129 +1,94 @@
 'use client';
 
-import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import './process.css';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { langProps } from '@/components/language';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
-import { useIsHidden } from '@/components/ui/use-is-hidden';
-
-/** How long auto-play stays on a step, in milliseconds: docs/product.md. */
-export const STEP_INTERVAL = 3000;
+import type { ProcessStep } from '@/content/process';
+import { StepDetails } from './step-details';
+import { usePlayback } from './use-playback';
 
 type ProcessPlayerProps = {
-  watchLabel: string;
-  pauseLabel: string;
-  watchIcon: ReactNode;
-  pauseIcon: ReactNode;
-  /** After the duration of a step that a press opens. */
-  openIcon: ReactNode;
-  steps: readonly {
-    id: number;
-    title: string;
-    numberLabel: string;
-    duration: string;
-    river: ReactNode;
-    plant: ReactNode;
-    facts: ReactNode;
-  }[];
+  words: { watch: string; pause: string; step: string; deliverables: string };
+  steps: readonly ProcessStep[];
 };
 
-const columns = ['[--steps:3]', '[--steps:4]', '[--steps:5]', '[--steps:6]'];
+const columns = ['three-steps', 'four-steps', 'five-steps', 'six-steps'];
 
-export function ProcessPlayer({ steps, ...props }: ProcessPlayerProps) {
-  const { watchLabel, pauseLabel, watchIcon, pauseIcon, openIcon } = props;
-  const [selected, setSelected] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(false);
+export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
+  const { selected, isPlaying, isMoving, select, hold, toggle } = usePlayback(steps.length);
 
-  // Nothing goes by unseen in a tab that is not in front, and the step there has its whole time afterwards.
-  const isHidden = useIsHidden();
-  const isMoving = isPlaying && !isHidden;
-
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => setSelected((index) => (index + 1) % steps.length), STEP_INTERVAL);
-    return () => clearInterval(timer);
-  }, [isMoving, steps.length]);
-
-  function select(index: number, { currentTarget: button }: MouseEvent) {
+  function choose(index: number, { currentTarget: button }: MouseEvent) {
     const { top } = button.getBoundingClientRect();
-    flushSync(() => {
-      setSelected(index);
-      setIsPlaying(false);
-    });
+    flushSync(() => select(index));
     // On a phone the details above it close: what was pressed stays under the finger.
     scrollBy(0, button.getBoundingClientRect().top - top);
   }
 
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setIsPlaying(!isPlaying)}
-        className="watch needs-script mt-6 inline-flex min-h-11 items-center gap-2 rounded border border-control bg-surface px-4 py-1.5 text-small font-semibold hover:border-primary hover:text-primary active:bg-primary-soft print:hidden"
-      >
-        {isPlaying ? pauseIcon : watchIcon}
+      <Button variant="outline" size="sm" onClick={toggle} className="needs-script mt-6">
         {/* An element, since a translator may have taken a bare text's place. */}
-        <Text as="span" text={isPlaying ? pauseLabel : watchLabel} />
-      </button>
-      <ol
-        className={clsx(
-          'mt-8 rounded border border-line bg-surface p-[12px] sm:p-8 wide:grid wide:grid-cols-[repeat(var(--steps),minmax(0,1fr))] wide:gap-x-8 print:mt-4 print:overflow-hidden print:p-4',
-          columns[steps.length - 3],
-        )}
-      >
-        {steps.map(({ id, title, numberLabel, duration, river, plant, facts }, index) => {
+        <Text as="span" text={isPlaying ? words.pause : words.watch} />
+      </Button>
+      <ol className={`process-steps ${columns[steps.length - 3]}`}>
+        {steps.map((step, index) => {
           const isSelected = index === selected;
           return (
             <li
-              key={id}
+              key={step.id}
               data-selected={isSelected || undefined}
               data-passed={index < selected || undefined}
-              className="group relative pb-6 last:pb-3 wide:contents print:break-inside-avoid"
+              data-moving={(isSelected && isMoving) || undefined}
+              className="process-step"
             >
-              <div className="step-head flex items-start gap-2">
-                <span className="river-course text-river-ink">{river}</span>
-                {(index < selected || (isSelected && isMoving)) && (
-                  <span
-                    className={clsx(
-                      'river-course text-primary',
-                      index >= selected - 1 && 'fades-ahead',
-                      isSelected && 'animate-process-progress motion-reduce:hidden',
-                    )}
-                  >
-                    {river}
-                  </span>
-                )}
-                <button
-                  type="button"
-                  aria-label={numberLabel}
-                  {...langProps(numberLabel)}
-                  onClick={(event) => select(index, event)}
-                  className="relative mt-3.75 flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-control bg-surface font-heading font-semibold group-data-passed:border-primary group-data-passed:text-primary not-print:group-data-selected:border-primary not-print:group-data-selected:bg-primary not-print:group-data-selected:text-on-primary hover:border-primary large-text:size-7 wide:mt-15 wide:mb-6 forced-colors:group-data-selected:highlighted"
-                >
-                  {id}
-                </button>
+              <h3 className="step-title">
                 <button
                   type="button"
                   aria-current={isSelected ? 'step' : undefined}
-                  onClick={(event) => select(index, event)}
-                  className="step-name flex min-w-0 flex-1 flex-col items-start border-b-2 border-line pt-3 pb-3 text-start transition-paint not-print:group-data-selected:border-primary hover:border-primary forced-colors:group-data-selected:border-[Highlight]"
+                  onClick={(event) => choose(index, event)}
+                  className="step-button needs-script"
                 >
-                  <svg aria-hidden="true" fill="currentColor" viewBox="0 0 5 5" className="plant">
-                    {plant}
-                  </svg>
-                  <Text as="span" className="font-heading font-semibold wide:-me-4" text={title} />
-                  <span className="flex w-full justify-between text-small text-muted">
-                    {duration}
-                    {!isSelected && openIcon}
-                  </span>
+                  <StepTitle step={step} word={words.step} />
                 </button>
+                <span className="step-plain">
+                  <StepTitle step={step} word={words.step} />
+                </span>
+                {index < steps.length - 1 ? (
+                  <span className="step-line" />
+                ) : (
+                  <Drawing name="paddy" className="step-harvest" />
+                )}
+              </h3>
+              <div
+                className="step-details"
+                onPointerEnter={() => hold(true)}
+                onPointerLeave={() => hold(false)}
+                onFocus={() => hold(true)}
+                onBlur={() => hold(false)}
+              >
+                <StepDetails step={step} deliverablesLabel={`${step.title}: ${words.deliverables}`} />
               </div>
-              <div className="step-details ps-13 pt-4 print:pt-0">{facts}</div>
             </li>
           );
         })}
       </ol>
+    </>
+  );
+}
+
+function StepTitle({ step, word }: { step: ProcessStep; word: string }) {
+  return (
+    <>
+      <span className="step-circle">
+        <Text as="span" className="sr-only" text={`${word} `} />
+        {step.id}
+      </span>{' '}
+      <span className="min-w-0">
+        <Text as="span" text={step.title} /> <span className="step-duration">{step.duration}</span>
+      </span>
     </>
   );
 }

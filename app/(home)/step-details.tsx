@@ -5,40 +5,31 @@ import { marked, Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
 import type { ProcessStep } from '@/content/process';
 
-export type StepScene = { drawing: string; gradient: GradientName };
+const scenes: Record<NonNullable<ProcessStep['drawing']>, { drawing: string; gradient: GradientName }> = {
+  plan: { drawing: 'step-1', gradient: 'paddy' },
+  design: { drawing: 'step-2', gradient: 'teal' },
+  launch: { drawing: 'step-3', gradient: 'river' },
+  growth: { drawing: 'step-4', gradient: 'leaf' },
+};
 
-type StepDetailsProps = { step: ProcessStep; deliverablesLabel: string; scene: StepScene | undefined };
-
-export function StepDetails({ step, deliverablesLabel, scene }: StepDetailsProps) {
-  const middle = `min-w-0 flex-1 basis-52 ${scene ? 'lg:[grid-column:2/-2]' : 'lg:[grid-column:1/-2]'}`;
+export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; deliverablesLabel: string }) {
+  const scene = step.drawing && scenes[step.drawing];
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-6 lg:grid print:grid">
-      <div className="flex w-full flex-wrap gap-x-8 gap-y-6 lg:contents print:row-span-2">
-        {scene && (
-          <Drawing
-            name={scene.drawing}
-            className={clsx(
-              'h-44 min-w-0 flex-1 basis-52 rounded forced-color-adjust-none lg:row-span-2 lg:h-52 lg:w-full print:flex-none',
-              gradientClass[scene.gradient],
-            )}
-          />
-        )}
-        <div className={middle}>
-          <Text as="h3" className="text-heading" text={step.subtitle} />
-          <Text className="mt-2 text-muted print:text-small" text={step.description} />
-        </div>
+    <div className="step-facts">
+      {scene && (
+        <Drawing name={scene.drawing} className={clsx('step-picture', gradientClass[scene.gradient])} />
+      )}
+      <div className="step-text">
+        <Text as="h4" className="font-heading text-heading font-semibold" text={step.subtitle} />
+        <Text className="mt-2 text-muted" text={step.description} />
       </div>
-      <TickList
-        aria-label={deliverablesLabel}
-        className={`${middle} flex-wrap lg:flex lg:gap-x-4`}
-        items={step.deliverables}
-      />
+      <TickList aria-label={deliverablesLabel} className="step-deliverables" items={step.deliverables} />
       {step.metrics.length > 0 && (
-        <dl className="flex min-w-0 flex-1 basis-52 flex-wrap gap-x-3 gap-y-4 sm:gap-x-8 lg:[grid-column:-2] lg:row-[1/3] lg:flex-col print:grid print:grid-cols-2">
+        <dl className="step-metrics">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
-              <Text as="dt" className="text-small text-muted max-sm:max-w-28" text={label} />
-              <dd className="order-first font-heading text-price font-semibold text-emphasis print:text-[1.5rem]">
+              <Text as="dt" className="text-small text-muted" text={label} />
+              <dd className="order-first font-heading text-price font-semibold text-emphasis">
                 {marked(value)}
               </dd>
             </div>
