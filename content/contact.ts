@@ -13,17 +13,18 @@ export const contact: Content['contact'] = fill({
     },
     email: {
       label: 'Email Address',
-      hint: 'Write your email address, or chat on WhatsApp instead.',
+      hint: 'Write it in full, such as yourname@gmail.com, or chat on WhatsApp instead.',
     },
     service: {
       label: 'Service Interested In',
-      emptyOption: 'Choose a service (optional)',
+      emptyOption: 'Choose a service',
     },
     message: {
       label: 'Your Message',
       hint: 'Write what you sell, where, and what you need.',
     },
   },
+  notes: { required: 'required', optional: 'optional' },
   send: '{send}',
   otherService: 'Other',
   generalInquiry: 'General Inquiry',
@@ -31,22 +32,16 @@ export const contact: Content['contact'] = fill({
     error: 'Please fill in all required fields',
     success: "Message sent! We'll get back to you within {promise}.",
     successMore: 'Please press the send arrow in WhatsApp. Your message waits there, ready to go.',
-    blocked:
-      'Your browser did not open WhatsApp. Nothing is lost: press the link, and your message is there.',
-    blockedLink: 'Open WhatsApp',
-    offline:
-      'You are offline. Nothing is lost: send it again once you are connected, or let the WhatsApp app keep it until then.',
+    refused: 'WhatsApp did not open. Nothing is lost: press the link, and your message is there.',
+    refusedLink: 'Open WhatsApp',
     close: 'Close notice',
-    tooLong:
-      'Your message is too long for WhatsApp. Nothing is lost: shorten it, or copy it and send it by email.',
+    tooLong: 'Your message is too long for WhatsApp. Nothing is lost: shorten it, or send it by email.',
     tooLongBy: 'characters over the limit of',
-    copy: 'Copy the message',
-    copied: 'Copied',
-    copyByHand: 'Your browser could not copy the message. All of it is selected here: copy it yourself.',
     email: 'Write an email',
   },
   getInTouch: {
     heading: 'Get In Touch',
+    quick: { en: 'No email? Write on WhatsApp', te: 'ఈమెయిల్ లేకపోతే వాట్సాప్ చేయండి' },
     sample: 'మా షాపుకి వెబ్‌సైట్ కావాలి',
     chat: {
       title: 'WhatsApp',
@@ -62,10 +57,10 @@ export const contact: Content['contact'] = fill({
   benefits: {
     heading: 'What you can count on',
     items: [
-      { drawing: 'phone', text: 'Response within {promise}' },
-      { drawing: 'tea', text: 'Free consultation & strategy' },
-      { drawing: 'harvest', text: 'Proven track record' },
-      { drawing: 'board', text: 'Transparent pricing' },
+      { icon: 'clock', text: 'Response within {promise}' },
+      { icon: 'chat', text: 'Free consultation & strategy' },
+      { icon: 'chart', text: 'Proven track record' },
+      { icon: 'rupee', text: 'Transparent pricing' },
     ],
   },
   dataNotice: {

@@ -109,7 +109,7 @@ test('so is the contact page, with something missing and with a window refused @
   await fill(page);
   await page.evaluate(() => (window.open = () => null));
   await sendButton(page).click();
-  await expect(error(page).getByRole('link', { name: contact.notices.blockedLink })).toBeVisible();
+  await expect(error(page).getByRole('link', { name: contact.notices.refusedLink })).toBeVisible();
   await expectNothingFound(page, 'refused window', true);
 });
 

@@ -57,7 +57,7 @@ async function keepsPromises(page: Page, open: Open) {
     });
     const opened = page.waitForEvent('popup');
     await sendButton(page).click();
-    const link = page.getByRole('link', { name: contact.notices.blockedLink });
+    const link = page.getByRole('link', { name: contact.notices.refusedLink });
     await expect(success(page).or(link)).toBeVisible();
     if (await link.isVisible()) await link.click();
     const chat = await opened;

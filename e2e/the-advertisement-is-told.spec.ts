@@ -37,7 +37,7 @@ test('where storage is blocked: it goes along in the links', async ({ page }) =>
   await followToForm(page);
   await fill(page);
   await sendButton(page).click();
-  const link = error(page).getByRole('link', { name: contact.notices.blockedLink });
+  const link = error(page).getByRole('link', { name: contact.notices.refusedLink });
   expect(chatText((await link.getAttribute('href'))!)).toBe(letter() + ref('instagram'));
 });
 

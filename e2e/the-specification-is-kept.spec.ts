@@ -33,7 +33,7 @@ test('"WhatsApp Us" opens the chat in a new tab', async ({ page }) => {
     [pages.services.path, servicesPage.closing.chat],
   ] as const) {
     await page.goto(path);
-    const link = page.getByRole('main').getByRole('link', { name });
+    const link = page.getByRole('main').getByRole('link', { name }).first();
     await expect(link, path).toHaveAttribute('target', '_blank');
     await expect(link, path).toHaveAttribute('href', RegExp(`^https://wa\\.me/${site.chatNumber}\\?text=`));
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { contact } from '../content/contact.ts';
+import { site } from '../content/site.ts';
 import {
   error,
   expectFields,
@@ -11,7 +12,7 @@ import {
   success,
   typed,
 } from './support/enquiry.ts';
-import { expect, holdClock, scrollTo, settle, test, visit } from './support/fixtures.ts';
+import { expect, holdClock, settle, test, visit } from './support/fixtures.ts';
 
 const { fields, notices } = contact;
 
@@ -45,15 +46,33 @@ test('each missing field is named, marked and focused, and the others keep what 
   await expect(marked(page)).toHaveCount(0);
 });
 
-test('the browser itself stops an address that is none', async ({ page, context }) => {
+test('the browser itself stops an address that is none, and a hint beside it stays', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/contact/');
-  await fill(page, { ...typed, email: 'lakshmi at example' });
+  await fill(page, { ...typed, email: 'lakshmi' });
   await sendButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(page.locator('form :invalid')).toHaveCount(1);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.hint);
+  await expect(marked(page)).toHaveCount(1);
   await expect(error(page)).toHaveCount(0);
   await expect(success(page)).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
+
+  // With something missing too, all is said at once.
+  await field(page, 'fullName').fill('');
+  await sendButton(page).click();
+  await expect(field(page, 'fullName')).toBeFocused();
+  await expect(error(page)).toHaveText(notices.error);
+  await expect(field(page, 'fullName')).toHaveAccessibleDescription(fields.fullName.hint);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.hint);
+
+  await field(page, 'fullName').fill(typed.fullName);
+  await expect(error(page), 'no longer true').toHaveCount(0);
+  await field(page, 'email').fill(typed.email);
+  await expect(marked(page)).toHaveCount(0);
 });
 
 test('an error and a success stay for 6000 ms at the bottom centre, close on demand, and look different', async ({
@@ -98,54 +117,84 @@ test('an error and a success stay for 6000 ms at the bottom centre, close on dem
   await expect(field(page, 'fullName'), 'where the focus came from').toBeFocused();
 });
 
-/** What of the form the notice lies on, in a window of this size. */
-async function covered(page: Page) {
-  const bar = await boxOf(notice(page));
-  return page
-    .locator('form')
-    .locator('label, input, select, textarea, button, [id$=hint]')
-    .evaluateAll(
-      (parts, { x, y, width, height }) =>
-        parts
-          .filter((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return left < x + width && right > x && top < y + height && bottom > y;
-          })
-          .map((part) => part.id || part.textContent),
-      bar,
-    );
-}
+test('under a pointer that rests where it appears the notice goes after its time too', async ({ page }) => {
+  const pause = await holdClock(page);
+  await visit(page, '/contact/');
+  await pause();
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(width / 2, height - 50);
+  await field(page, 'fullName').press('Enter');
+  const { x, y, width: breadth, height: depth } = await boxOf(notice(page));
+  expect(x < width / 2 && width / 2 < x + breadth && y < height - 50 && height - 50 < y + depth).toBe(true);
+  await page.clock.runFor(5999);
+  await expect(error(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(error(page)).toHaveCount(0);
+});
 
-test('the notice covers nothing of the form, in a window of any size', async ({ page }) => {
+test('the notice moves nothing, and leaves the first wrong field and its hint in sight @both', async ({
+  page,
+  isMobile,
+}) => {
   const pause = await holdClock(page);
   await visit(page, '/contact/');
   await pause(); // so that the notice stays
-  const miss = async () => {
-    await scrollTo(page, 0);
-    await sendButton(page).click();
-    await expect(field(page, 'fullName')).toBeFocused();
-    await settle(page);
-  };
-  for (const [width, height] of [
-    [360, 640],
-    [640, 320],
-    [900, 700],
-    [1024, 600],
-    [1280, 720],
-    [1920, 1080],
-  ] as const)
+  const places = () =>
+    page
+      .locator('form :is(label, input, select, textarea, button)')
+      .evaluateAll((parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().top + window.scrollY)),
+      );
+  for (const [width, height] of isMobile
+    ? [
+        [320, 568],
+        [360, 640],
+        [390, 844],
+      ]
+    : [
+        [768, 1024],
+        [1024, 600],
+        [1280, 720],
+        [1920, 1080],
+      ])
     await test.step(`${width} x ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await miss();
-      expect.soft(await covered(page)).toEqual([]);
+      await page.setViewportSize({ width: width!, height: height! });
+      for (const name of REQUIRED) {
+        await fill(page, { ...typed, [name]: '' });
+        await sendButton(page).click();
+        await expect(field(page, name)).toBeFocused();
+        const before = await places();
+        const hint = page.locator(`#${name}-hint`);
+        for (const part of [field(page, name), hint])
+          await expect.soft(part, name).toBeInViewport({ ratio: name === 'message' ? 0.5 : 1 });
+        const bottom = await boxOf(hint);
+        expect.soft(bottom.y + bottom.height, name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
+        expect.soft((await boxOf(field(page, name))).y, `${name}, below the header`).toBeGreaterThan(64);
+        await close(page).click();
+        await expect(error(page)).toHaveCount(0);
+        expect.soft(await places(), name).toEqual(before);
+      }
     });
-  await test.step('at 400 % zoom it is inside the window, and can be closed', async () => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await miss();
-    await expect(notice(page)).toBeInViewport({ ratio: 1 });
-    await close(page).click();
-    await expect(error(page)).toHaveCount(0);
-  });
+});
+
+test('at 400 % zoom the notice is inside the window, and can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const pause = await holdClock(page);
+  await visit(page, '/contact/');
+  await pause();
+  await sendButton(page).click();
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await close(page).click();
+  await expect(error(page)).toHaveCount(0);
+});
+
+test('the chat can be pressed while a notice is there @narrow', async ({ page }) => {
+  const pause = await holdClock(page);
+  await visit(page, '/contact/');
+  await pause();
+  await sendButton(page).click();
+  await expect(error(page)).toBeVisible();
+  await page.getByRole('link', { name: site.chatTooltip, exact: true }).click({ trial: true });
 });
 
 test('with a keyboard on the screen too, what has the focus is seen beside the notice @narrow', async ({
@@ -165,7 +214,8 @@ test('with a keyboard on the screen too, what has the focus is seen beside the n
     // What is higher than the room that is left is seen from its top, a text as far as the line of the caret.
     const seen = (await focused.evaluate((part) => part.matches('textarea'))) ? 40 : 80;
     expect.soft(Math.min(y + height, y + seen), name).toBeLessThanOrEqual((await boxOf(notice(page))).y);
-    expect.soft(y, `${name}, below the header`).toBeGreaterThan(64);
+    const header = await boxOf(page.getByRole('banner'));
+    expect.soft(y, `${name}, below the header`).toBeGreaterThan(header.y + header.height);
     await page.keyboard.press('Tab');
   }
 });

@@ -74,7 +74,7 @@ function fill(form: HTMLFormElement, field: Field, value: unknown) {
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
     // A service of the home page, whose titles the field does not offer by itself.
     if (![...servicesOf(form).values()].includes(value)) return;
-    // Before "Other", behind those that have a picture: the styles of components/ui/field.tsx go by their number.
+    // Before "Other".
     field.add(new Option(value, value), field.options.length - 1);
   }
   field.value = value;

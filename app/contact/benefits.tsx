@@ -1,31 +1,20 @@
-import { PicturePanel } from '@/components/ui/picture-panel';
-import { Section } from '@/components/ui/section';
+import { Icon } from '@/components/ui/icon';
 import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
-
-const scenes = {
-  phone: { drawing: 'step-2', gradient: 'river' },
-  tea: { drawing: 'step-1', gradient: 'paddy' },
-  harvest: { drawing: 'step-4', gradient: 'leaf' },
-  board: { drawing: 'street#board', gradient: 'turmeric' },
-} as const;
 
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (
-    <Section
-      id="benefits"
-      heading={heading}
-      className="border-t border-line bg-sunken md:pt-16 md:pb-16 print:break-inside-avoid print:border-0"
-    >
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-8 lg:grid-cols-4 large-text:grid-cols-1">
-        {items.map(({ drawing, text }) => (
-          <li key={text}>
-            <PicturePanel {...scenes[drawing]} className="aspect-3/2 rounded" />
-            <Text className="mt-3 font-heading font-semibold" text={text} />
+    <section aria-labelledby="benefits" className="benefits">
+      <Text as="h2" id="benefits" className="text-heading" text={heading} />
+      <ul className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {items.map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-3 font-medium">
+            <Icon name={icon} className="size-6 text-primary" />
+            <Text as="span" text={text} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -2,13 +2,17 @@ import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { emailLink } from '@/components/links';
+import { liveRegion } from '@/components/ui/announce';
 import { contact } from '@/content/contact';
 import { services } from '@/content/services';
+import { site } from '@/content/site';
 import { rememberEnquiry } from '@/runtime/enquiry-memory';
-import { LONGEST_TEXT } from './enquiry';
+import { enquiryText, LONGEST_TEXT } from './enquiry';
 import { EnquirySection } from './enquiry-section';
 
-const { fields, send, notices } = contact;
+const { fields, notes, send, notices } = contact;
+const enquiryWords = { ...contact.enquiry, generalInquiry: contact.generalInquiry };
 const typed = { fullName: 'Lakshmi', email: 'lakshmi@example.in', message: 'A website,\nplease' };
 const field = (name: keyof typeof fields) => screen.getByLabelText(fields[name].label);
 
@@ -69,7 +73,7 @@ it.each([
   render(<EnquirySection />);
   await fill();
   await press();
-  expect(screen.getByRole('link', { name: notices.blockedLink })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: notices.refusedLink })).toHaveAttribute(
     'href',
     openWindow.mock.calls[0]![0],
   );
@@ -93,38 +97,106 @@ it('tells the browser what each field is for', () => {
   expect(field('service')).not.toHaveAttribute('aria-required');
 });
 
-describe('a message that no link can carry', () => {
-  const setClipboard = (value: unknown) =>
-    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+const setHidden = (isHidden: boolean) =>
+  act(() => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
-  /** Not typed, which would take minutes. */
-  async function sendTooMuch() {
-    render(<EnquirySection />);
-    await fill();
-    fireEvent.input(field('message'), { target: { value: 'a'.repeat(LONGEST_TEXT) } });
-    await press();
-    await userEvent.click(await screen.findByRole('button', { name: notices.copy }));
+it('says that it was sent when the page is seen again, and for six seconds from then', async () => {
+  render(<EnquirySection />);
+  await fill();
+  await press();
+  jest.useFakeTimers();
+  try {
+    setHidden(true);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(60_000));
+    setHidden(false);
+    expect(screen.getByRole('status')).toHaveTextContent(notices.success);
+    act(() => jest.advanceTimersByTime(5999));
+    expect(screen.getByRole('status')).toHaveTextContent(notices.success);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  } finally {
+    jest.useRealTimers();
   }
+});
 
-  it('is marked as a whole where the browser copies nothing', async () => {
-    // Which userEvent puts there by itself.
-    setClipboard(undefined);
-    await sendTooMuch();
-    const whole = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: notices.copyByHand });
-    expect(whole.value).toContain(typed.email);
-    expect([whole.selectionStart, whole.selectionEnd]).toEqual([0, whole.value.length]);
-  });
+it('says in one round what is missing and that the address is wrong', async () => {
+  render(<EnquirySection />);
+  await userEvent.type(field('email'), 'lakshmi');
+  await press();
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(notices.error);
+  expect(field('fullName')).toHaveFocus();
+  for (const name of ['fullName', 'email', 'message'] as const)
+    expect(field(name)).toHaveAccessibleDescription(fields[name].hint);
+});
 
-  it('is sent once it is shortened, whatever a late answer about copying says', async () => {
-    let answer = () => {};
-    setClipboard({ writeText: () => new Promise<void>((resolve) => (answer = resolve)) });
-    await sendTooMuch();
-    fireEvent.input(field('message'), { target: { value: typed.message } });
-    await press();
-    act(() => answer());
-    expect(await screen.findByText(notices.success)).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it('ties a hint to an address that the browser does not accept, which says the rest', async () => {
+  render(<EnquirySection />);
+  await fill();
+  await userEvent.clear(field('email'));
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(notices.error);
+  await userEvent.type(field('email'), 'lakshmi');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const says = jest.fn<void, [boolean]>();
+  field('email').addEventListener('invalid', (event) => says(event.defaultPrevented));
+  await press();
+  expect(says).toHaveBeenLastCalledWith(false);
+  expect(field('email')).toHaveAccessibleDescription(fields.email.hint);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field('email'), '@example.in');
+  expect(field('email')).not.toHaveAccessibleDescription();
+});
+
+it('says before anything is pressed which fields must be filled in, and goes on saying so', async () => {
+  render(<EnquirySection />);
+  for (const name of ['fullName', 'email', 'message', 'service'] as const) {
+    const note = name === 'service' ? notes.optional : notes.required;
+    expect(field(name).closest('.field')).toHaveTextContent(`${fields[name].label}${note}`);
+  }
+  await userEvent.selectOptions(field('service'), services[0].title);
+  expect(field('service')).toHaveAccessibleDescription(notes.optional);
+});
+
+it('says in a pause of typing, politely, by how much a message is still too long', async () => {
+  render(
+    <>
+      <EnquirySection />
+      <div {...liveRegion} />
+    </>,
+  );
+  await fill();
+  const writeTooLong = (excess: number) => {
+    const room = LONGEST_TEXT - enquiryText({ ...typed, service: '', message: '' }, enquiryWords).length;
+    // Not typed, which would take minutes.
+    fireEvent.input(field('message'), { target: { value: 'a'.repeat(room + excess) } });
+  };
+  writeTooLong(30);
+  await press();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(notices.tooLong);
+  expect(screen.getByRole('link', { name: notices.email })).toHaveAttribute('href', emailLink(site.email));
+  jest.useFakeTimers();
+  try {
+    const region = document.getElementById(liveRegion.id);
+    writeTooLong(20);
+    act(() => jest.advanceTimersByTime(1000));
+    writeTooLong(10);
+    expect(alert).toHaveTextContent(`10 ${notices.tooLongBy}`);
+    expect(alert.querySelector('[aria-live=off]')).toHaveTextContent(`10 ${notices.tooLongBy}`);
+    act(() => jest.advanceTimersByTime(1499));
+    expect(region).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(region).toHaveTextContent(`10 ${notices.tooLongBy}`);
+  } finally {
+    jest.useRealTimers();
+  }
+  fireEvent.input(field('message'), { target: { value: typed.message } });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 // The last one: the form's memory goes on watching the page.

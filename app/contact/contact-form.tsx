@@ -1,10 +1,26 @@
 'use client';
 
-import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
+import './contact-form.css';
+import {
+  type FormEvent,
+  type InvalidEvent,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content/contact';
-import { type Enquiry, type EnquiryWords, missingFields, prepare, type RequiredName } from './enquiry';
-import { EnquiryNotice, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
+import {
+  type Enquiry,
+  type EnquiryWords,
+  missingFields,
+  prepare,
+  type RequiredName,
+  REQUIRED,
+} from './enquiry';
+import { EnquiryNotice, follow, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
 
 /** A second press within this time is a slip of the finger: milliseconds. */
 const DOUBLE_PRESS = 1000;
@@ -13,8 +29,8 @@ type ContactFormProps = {
   chatNumber: string;
   services: Readonly<Record<string, string>>;
   options: readonly string[];
-  pictures: ReactNode;
   fields: Contact['fields'];
+  notes: Contact['notes'];
   words: EnquiryWords;
   noticeParts: NoticeParts;
   children: ReactNode;
@@ -25,13 +41,27 @@ function read(form: HTMLFormElement) {
   return { ...values, message } as Enquiry;
 }
 
+/** The fields that are empty, and the email where the browser does not accept the address, in the order of the form. */
+function fieldsToMend(form: HTMLFormElement) {
+  const missing = missingFields(read(form));
+  const email = form.elements.namedItem('email') as HTMLInputElement;
+  return REQUIRED.filter((name) => missing.includes(name) || (name === 'email' && !email.validity.valid));
+}
+
 /** What Send does and says; runtime/enquiry-memory.ts keeps what is typed. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, pictures, fields, words, noticeParts, children } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { chatNumber, services, options, fields, notes, words, noticeParts, children } = props;
   const sentAt = useRef(-Infinity);
-  const [missing, setMissing] = useState<readonly RequiredName[]>([]);
+  const [toMend, setToMend] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
+
+  // The hints are in the page by now, so a screen reader says that of the field which gets the focus.
+  useLayoutEffect(() => {
+    if (notice?.kind !== 'missing') return;
+    const field = document.getElementById(notice.fields[0]!);
+    field?.focus({ preventScroll: true });
+    field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,83 +76,93 @@ export function ContactForm(props: ContactFormProps) {
     }
     // The next paint does not wait for this.
     startTransition(() => {
-      setMissing(result.kind === 'missing' ? result.fields : []);
+      setToMend(result.kind === 'missing' ? result.fields : []);
       setNotice({ ...result, id: timeStamp });
     });
   }
 
+  /** The browser does not accept the address, and so does not submit. It says so itself, unless more is to be said. */
+  function refuse(event: InvalidEvent<HTMLInputElement>) {
+    const form = event.currentTarget.form!;
+    const wrong = fieldsToMend(form);
+    setToMend(wrong);
+    if (missingFields(read(form)).length === 0) return setNotice(undefined);
+    event.preventDefault();
+    setNotice({ kind: 'missing', fields: wrong, id: event.timeStamp });
+  }
+
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const enquiry = read(currentTarget);
-    setMissing(missing.filter((name) => missingFields(enquiry).includes(name)));
-    // What was missing was missing, and what was sent is sent; the other notices follow the text, and go with their cause.
-    if (!notice || notice.kind === 'missing' || notice.kind === 'sent') return;
-    const prepared = prepare(enquiry, words, chatNumber);
-    if (prepared.kind === 'ready' && 'href' in notice) setNotice({ ...notice, href: prepared.href });
-    else setNotice(prepared.kind === 'too-long' ? { ...prepared, id: notice.id } : undefined);
+    const wrong = fieldsToMend(currentTarget);
+    setToMend(toMend.filter((name) => wrong.includes(name)));
+    setNotice(notice && follow(notice, prepare(read(currentTarget), words, chatNumber)));
   }
 
   const requiredProps = (name: RequiredName) => ({
     id: name,
     'aria-required': true,
-    'aria-invalid': missing.includes(name) || undefined,
-    'aria-describedby': missing.includes(name) ? `${name}-hint` : undefined,
+    'aria-invalid': toMend.includes(name) || undefined,
+    'aria-describedby': toMend.includes(name) ? `${name}-hint` : undefined,
     className: 'control',
   });
-  const hint = (name: RequiredName) => missing.includes(name) && fields[name].hint;
+  const fieldProps = (name: RequiredName) => ({
+    id: name,
+    label: fields[name].label,
+    note: notes.required,
+    hint: toMend.includes(name) && fields[name].hint,
+  });
 
   return (
     <>
       <form
-        ref={form}
         action={`https://wa.me/${chatNumber}`}
         method="get"
         data-services={JSON.stringify(services)}
         onSubmit={submit}
         onInput={edit}
-        className="grid h-full grid-cols-1 content-start gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 md:p-8 lg:grid-cols-2"
+        className="enquiry-form"
       >
-        <Field id="fullName" label={fields.fullName.label} hint={hint('fullName')}>
+        <Field {...fieldProps('fullName')} className="enquiry-name">
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
         </Field>
-        <Field id="email" label={fields.email.label} hint={hint('email')}>
-          <input {...requiredProps('email')} name="email" type="email" autoComplete="email" />
+        <Field {...fieldProps('email')} className="enquiry-email">
+          <input
+            {...requiredProps('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            onInvalid={refuse}
+          />
         </Field>
-        <Field id="service" label={fields.service.label} className="lg:col-span-2">
+        <Field id="service" label={fields.service.label} note={notes.optional} className="enquiry-service">
           <Select
             id="service"
             name="service"
             autoComplete="off"
+            aria-describedby="service-note"
             options={options}
-            pictures={pictures}
             empty={fields.service.emptyOption}
           />
         </Field>
-        <Field id="message" label={fields.message.label} hint={hint('message')} className="lg:col-span-2">
-          <textarea
-            {...requiredProps('message')}
-            // What WhatsApp calls it, where the form goes there by itself.
-            name="text"
-            rows={6}
-            className="control short:max-h-[20vh]"
-          />
+        <Field {...fieldProps('message')} className="enquiry-message">
+          {/* The name is WhatsApp's, where the form goes there by itself. */}
+          <textarea {...requiredProps('message')} name="text" rows={6} />
         </Field>
-        {children}
+        <div className="enquiry-send">{children}</div>
       </form>
-      <EnquiryNotice {...noticeParts} notice={notice} form={form} onClose={() => setNotice(undefined)} />
+      <EnquiryNotice {...noticeParts} notice={notice} onClose={() => setNotice(undefined)} />
     </>
   );
 }
 
 /** Opens the chat in a new tab. Offline only the app could take the link; in-app browsers refuse windows, throw, or have none. */
 function openChat(href: string): Outcome {
-  if (!navigator.onLine) return { kind: 'offline', href };
   try {
-    // Not with `noopener`: the answer would be null for a window that opened too. Null throws in the next line.
-    const chat = window.open(href, '_blank')!;
-    if (chat.closed) return { kind: 'blocked', href };
+    // Not with `noopener`: the answer would be null for a window that opened too.
+    const chat = navigator.onLine ? window.open(href, '_blank') : null;
+    if (!chat || chat.closed) return { kind: 'refused', href };
     chat.opener = null;
     return { kind: 'sent' };
   } catch {
-    return { kind: 'blocked', href };
+    return { kind: 'refused', href };
   }
 }

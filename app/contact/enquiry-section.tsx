@@ -1,12 +1,8 @@
-import clsx from 'clsx';
-import { drawingOf } from '@/app/services/drawings';
 import { emailLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Button } from '@/components/ui/button';
-import { gradientClass } from '@/components/ui/gradient';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Drawing } from '@/components/ui/picture-panel';
 import { Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { homeServices } from '@/content/home';
@@ -16,36 +12,30 @@ import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
-export function EnquirySection() {
-  const { fields, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
+export function EnquirySection({ className }: { className?: string }) {
+  const { fields, notes, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
-    <div className="mt-8 md:col-start-1">
+    <div className={className}>
       <ContactForm
         chatNumber={site.chatNumber}
         services={titles}
         options={[...services.map(({ title }) => title), otherService]}
-        pictures={services.map((service) => (
-          <Drawing
-            key={service.slug}
-            name={drawingOf(service)}
-            className={clsx('-my-1.5 size-16 shrink-0 rounded-inner', gradientClass[service.gradient])}
-          />
-        ))}
         fields={fields}
+        notes={notes}
         words={{ ...enquiry, generalInquiry }}
         noticeParts={{
           words: notices,
-          errorIcon: <Icon name="circleAlert" className="size-6 shrink-0" />,
-          successIcon: <Icon name="circleCheck" className="size-6 shrink-0" />,
+          errorIcon: <Icon name="circleAlert" className="size-[24px]" />,
+          successIcon: <Icon name="circleCheck" className="size-[24px]" />,
           closeIcon: <Icon name="x" />,
           emailHref: emailLink(site.email),
         }}
       >
         <Text
-          className="without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft lg:col-span-2"
+          className="mb-6 without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
           text={noScript}
         />
-        <Button type="submit" className="lg:col-span-2">
+        <Button type="submit" className="w-full">
           <BrandIcon name="whatsapp" />
           <Text as="span" text={send} />
         </Button>
@@ -57,21 +47,16 @@ export function EnquirySection() {
 }
 
 function DataNotice() {
-  const { en, te } = contact.dataNotice;
   return (
-    <div className="grid gap-y-2 border-t border-line pt-5 text-small text-subtle lg:col-span-2">
-      <p>
-        <Text as="span" text={en.text} /> <PrivacyLink label={en.privacyLink} />
-      </p>
-      <p lang="te" className="[line-height:1.8]">
-        {te.text} <PrivacyLink label={te.privacyLink} />
-      </p>
+    <div className="mt-4 grid gap-y-1 text-small text-subtle">
+      {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
+        <p key={language} lang={language}>
+          <Text as="span" text={text} />{' '}
+          <Link href="/privacy/" underline="always" className="text-primary">
+            {privacyLink}
+          </Link>
+        </p>
+      ))}
     </div>
   );
 }
-
-const PrivacyLink = ({ label }: { label: string }) => (
-  <Link href="/privacy/" underline="always" className="text-primary">
-    {label}
-  </Link>
-);

@@ -4,7 +4,7 @@ import { campaignLine } from '@/runtime/campaign';
 
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
 
-const REQUIRED = ['fullName', 'email', 'message'] as const;
+export const REQUIRED = ['fullName', 'email', 'message'] as const;
 
 export type RequiredName = (typeof REQUIRED)[number];
 
@@ -35,7 +35,7 @@ export const enquiryText = ({ fullName, email, service, message }: Enquiry, word
 
 export type Prepared =
   | { kind: 'missing'; fields: RequiredName[] }
-  | { kind: 'too-long'; text: string; excess: number }
+  | { kind: 'too-long'; excess: number }
   | { kind: 'ready'; href: string };
 
 /** Decides what Send does: asks for what is missing, or says that it is too long, or opens the chat by this link. */
@@ -44,7 +44,5 @@ export function prepare(enquiry: Enquiry, words: EnquiryWords, chatNumber: strin
   if (fields.length > 0) return { kind: 'missing', fields };
   const text = enquiryText(enquiry, words);
   const excess = text.length - LONGEST_TEXT;
-  return excess > 0
-    ? { kind: 'too-long', text, excess }
-    : { kind: 'ready', href: chatLink(chatNumber, text) };
+  return excess > 0 ? { kind: 'too-long', excess } : { kind: 'ready', href: chatLink(chatNumber, text) };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink, emailLink } from '@/components/links';
+import { chatLink, emailLink, phoneLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +8,23 @@ import { Drawing } from '@/components/ui/picture-panel';
 import { marked, Text } from '@/components/ui/text';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+
+const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
+
+/** The easiest way, above the form where the panel is below it: a line in English and one in Telugu. */
+export function QuickChat() {
+  const { en, te } = contact.getInTouch.quick;
+  return (
+    <Link href={chatHref()} className="quick-chat">
+      <BrandIcon name="whatsapp" className="size-6 text-primary" />
+      <span className="min-w-0">
+        <Text as="span" className="font-semibold" text={en} />
+        <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
+        <Text as="span" className="block text-muted" text={te} />
+      </span>
+    </Link>
+  );
+}
 
 type ContactCardProps = {
   way: { title: string; text: string; action: string };
@@ -19,14 +36,9 @@ type ContactCardProps = {
 
 function ContactCard({ way, href, icon, sample }: ContactCardProps) {
   return (
-    <Link
-      href={href}
-      className={`flex flex-col gap-4 rounded border border-line px-side py-5 text-muted transition-paint hover:border-primary sm:grid sm:grid-cols-2 md:flex md:p-6 ${sample ? 'bg-sunken' : 'bg-surface lg:grow'}`}
-    >
+    <Link href={href} className="contact-card">
       <span className="flex flex-wrap gap-4">
-        <span
-          className={`flex size-11 shrink-0 items-center justify-center rounded-tile text-primary ${sample ? 'bg-surface' : 'bg-primary-soft'}`}
-        >
+        <span className="flex size-11 items-center justify-center rounded-tile bg-primary-soft text-primary">
           {icon}
         </span>
         <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
@@ -35,7 +47,7 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
         </span>
       </span>
       {sample}
-      <span className={buttonClass({ variant: 'outline', size: 'sm' }, 'mt-auto')}>
+      <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
         {marked(way.action)}
         <Icon name="arrowRight" className="size-4 arrow" />
       </span>
@@ -49,8 +61,8 @@ const SHOPS = 'street#svgView(viewBox(2,8,431,260);preserveAspectRatio(xMinYMax%
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="row-span-2 flex flex-col text-ink print:hidden">
-      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded bg-surface px-3 py-2">
+    <span aria-hidden="true" className="flex flex-col gap-3 text-ink">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded bg-sunken px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -64,9 +76,9 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="mt-3 flex flex-col rounded bg-surface p-1">
+      <span className="flex flex-col rounded bg-sunken p-1">
         <Drawing name={SHOPS} className="shop-photo" />
-        <Text as="span" className="px-2 py-1 text-lead [line-height:1.9]" text={contact.getInTouch.sample} />
+        <Text as="span" className="px-2 py-1 text-lead" text={contact.getInTouch.sample} />
       </span>
     </span>
   );
@@ -76,14 +88,18 @@ export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
     <section aria-labelledby="ways" className="ways">
-      <Text as="h2" id="ways" className="py-1 text-heading" text={heading} />
+      <Text as="h2" id="ways" className="text-heading" text={heading} />
       <ContactCard
         way={chat}
-        href={chatLink(site.chatNumber, site.chatGreeting)}
+        href={chatHref()}
         icon={<BrandIcon name="whatsapp" />}
         sample={<ChatSample />}
       />
       <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />} />
+      <Link href={phoneLink(site.phone)} className="flex min-h-11 items-center gap-3 font-semibold">
+        <Icon name="phone" className="size-5 text-primary" />
+        {site.phone}
+      </Link>
     </section>
   );
 }

@@ -9,22 +9,23 @@ import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
 import { EnquirySection } from './enquiry-section';
-import { GetInTouch } from './get-in-touch';
+import { GetInTouch, QuickChat } from './get-in-touch';
 
 export const metadata = pageMetadata(pages.contact);
 
 export default function ContactPage() {
   return (
     <>
-      <Container className="enquiry-columns grid grid-cols-1 gap-x-12 pb-12 md:pb-16">
-        <div>
+      <Container className="contact-columns">
+        <div className="contact-head">
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         </div>
-        <EnquirySection />
+        <QuickChat />
+        <EnquirySection className="contact-form" />
         <GetInTouch />
-        <ContactDetails className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-small text-muted not-italic md:col-span-2" />
+        <Benefits />
+        <ContactDetails className="contact-details" />
       </Container>
-      <Benefits />
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
     </>
   );

@@ -1,4 +1,5 @@
 import './field.css';
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { langProps } from '../language';
 import { marked, Text } from './text';
@@ -6,18 +7,23 @@ import { marked, Text } from './text';
 type FieldProps = {
   id: string;
   label: string;
+  /** Beside the label: whether the field must be filled in. Its id is `<id>-note`. */
+  note: string;
   /** What to do about it; its id, `<id>-hint`, belongs in the control's `aria-describedby`. */
   hint?: string | false;
   className?: string;
   children: ReactNode;
 };
 
-export function Field({ id, label, hint, className, children }: FieldProps) {
+export function Field({ id, label, note, hint, className, children }: FieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {marked(label)}
-      </label>
+    <div className={clsx('field', className)}>
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
+        <label htmlFor={id} className="font-medium">
+          {marked(label)}
+        </label>
+        <Text as="span" id={`${id}-note`} className="text-small text-subtle" text={note} />
+      </div>
       {children}
       {hint && <Text id={`${id}-hint`} className="mt-1.5 text-small text-danger" text={hint} />}
     </div>
@@ -27,22 +33,10 @@ export function Field({ id, label, hint, className, children }: FieldProps) {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Of all pictures after the select that of the chosen option. Here, since no page but this one needs so many rules. */
-function pictureStyles(count: number) {
-  const places = Array.from({ length: count }, (_, index) => index + 2);
-  const chosen = places.map((n) => `.pictured:has(option:nth-child(${n}):checked)>:nth-child(${n})`);
-  return `.pictured>:not(:first-child){display:none}${chosen.join()}{display:block}`;
-}
-
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly string[];
-  empty: string;
-  /** One for each option: that of the chosen one is beside the select, where a browser knows `:has`. */
-  pictures?: ReactNode;
-};
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly string[]; empty: string };
 
 /** A native select. React keeps out of its options, which scripts add to and translators change before it hydrates. */
-export function Select({ options, empty, pictures, ...props }: SelectProps) {
+export function Select({ options, empty, ...props }: SelectProps) {
   // The select shows one of them, whichever it is. So with Telugu in one of them each says its own language.
   const select = langProps([empty, ...options].join());
   const optionHtml = (label: string, value = label) => {
@@ -51,18 +45,14 @@ export function Select({ options, empty, pictures, ...props }: SelectProps) {
   };
   const html = [optionHtml(empty, ''), ...options.map((option) => optionHtml(option))].join('');
   return (
-    <div className="pictured relative flex items-center gap-3">
-      <div className="select-arrow relative min-w-0 flex-1">
-        {pictures && <style dangerouslySetInnerHTML={{ __html: pictureStyles(options.length) }} />}
-        <select
-          className="control"
-          suppressHydrationWarning
-          {...select}
-          dangerouslySetInnerHTML={{ __html: html }}
-          {...props}
-        />
-      </div>
-      {pictures}
+    <div className="select-arrow">
+      <select
+        className="control"
+        suppressHydrationWarning
+        {...select}
+        dangerouslySetInnerHTML={{ __html: html }}
+        {...props}
+      />
     </div>
   );
 }

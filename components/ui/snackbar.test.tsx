@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Snackbar } from './snackbar';
 
 const onClose = jest.fn();
@@ -51,10 +51,24 @@ it('gives focus back to where it came from', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+/** jsdom knows no movement, so it is written in. */
+function movePointer(notice: Element, movementX: number) {
+  const event = createEvent.pointerMove(notice);
+  fireEvent(notice, Object.assign(event, { movementX, movementY: 0 }));
+}
+
+it('goes after its time from under a pointer that rests where it appeared', () => {
+  const notice = renderNotice();
+  fireEvent.pointerEnter(notice);
+  movePointer(notice, 0);
+  wait(6000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('takes its whole time anew when a finger scrolls it', () => {
   const notice = renderNotice();
   wait(5000);
-  fireEvent.pointerEnter(notice);
+  movePointer(notice, 5);
   fireEvent(notice, Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'touch' }));
   wait(5999);
   expect(onClose).not.toHaveBeenCalled();
@@ -63,7 +77,7 @@ it('takes its whole time anew when a finger scrolls it', () => {
 });
 
 it.each([
-  ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['a pointer moves in it', (notice: Element) => movePointer(notice, 1), fireEvent.pointerLeave],
   ['focus is in it', fireEvent.focus, fireEvent.blur],
 ])('holds the time while %s', (_, start, end) => {
   const notice = renderNotice();
@@ -98,7 +112,7 @@ it('holds the time when another tab came to the front before it was shown', () =
 
 it('goes on holding until the last reason is gone', () => {
   const notice = renderNotice();
-  fireEvent.pointerEnter(notice);
+  movePointer(notice, 1);
   fireEvent.focus(notice);
   fireEvent.pointerLeave(notice);
   wait(60_000);

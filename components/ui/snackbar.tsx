@@ -1,5 +1,6 @@
 'use client';
 
+import './snackbar.css';
 import clsx from 'clsx';
 import {
   type FocusEvent,
@@ -22,12 +23,12 @@ type SnackbarProps = {
   closeLabel: string;
   closeIcon: ReactNode;
   onClose: () => void;
-  /** It has a link or a button of its own, and does not go away by itself. */
+  /** It holds a link, the only way on, and does not go away by itself. */
   stays?: boolean;
   children: ReactNode;
 };
 
-/** A notice, whose time stands still while it is pointed at or focused, or another tab is in front. */
+/** A notice above the page. Its time stands still while a pointer moves in it, it has the focus, or another tab is in front. */
 export function Snackbar(props: SnackbarProps) {
   const { severity, icon, closeLabel, closeIcon, onClose, stays = false, children } = props;
   const [isPointed, setIsPointed] = useState(false);
@@ -47,6 +48,11 @@ export function Snackbar(props: SnackbarProps) {
       remaining.current -= performance.now() - started;
     };
   }, [isHeld]);
+
+  /** Browsers report a move of no distance for a pointer that rests where the notice appears. */
+  function move({ movementX, movementY }: PointerEvent) {
+    if (movementX !== 0 || movementY !== 0) setIsPointed(true);
+  }
 
   function leave({ pointerType }: PointerEvent) {
     // A finger leaves it as soon as it scrolls: then there is more to read.
@@ -68,20 +74,18 @@ export function Snackbar(props: SnackbarProps) {
     // The handlers only watch; what can be pressed is the button and the link inside.
     <div
       role={severity === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setIsPointed(true)}
+      onPointerMove={move}
       onPointerLeave={leave}
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
-        'pointer-events-auto flex w-full max-w-lg animate-rise-in items-start gap-3 rounded border px-4 py-3 text-ink shadow-floating large-text:flex-wrap',
+        'snackbar',
         severity === 'error' ? 'border-danger bg-danger-soft' : 'border-primary bg-primary-soft',
       )}
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
-      <div className="min-w-0 flex-1 pt-1 text-small large-text:order-last large-text:basis-full">
-        {children}
-      </div>
-      <IconButton label={closeLabel} variant="tinted" onClick={dismiss} className="-m-2 large-text:ms-auto">
+      <div className="min-w-0 flex-1 pt-1">{children}</div>
+      <IconButton label={closeLabel} variant="tinted" onClick={dismiss} className="-m-2">
         {closeIcon}
       </IconButton>
     </div>

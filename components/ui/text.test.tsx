@@ -7,7 +7,8 @@ test('Telugu words in an English text are read aloud as Telugu', () => {
   expect(screen.getByText(/^Reels in/)).not.toHaveAttribute('lang');
 });
 
-test('a text at least half of whose letters are Telugu is read aloud as Telugu', () => {
+test('a text at least half of whose letters are Telugu is read aloud as Telugu, and English in it as English', () => {
   render(<Text text="మీ షాపు WhatsApp లో" />);
-  expect(screen.getByText('మీ షాపు WhatsApp లో')).toHaveAttribute('lang', 'te');
+  expect(screen.getByText(/^మీ షాపు/)).toHaveAttribute('lang', 'te');
+  expect(screen.getByText('WhatsApp')).toHaveAttribute('lang', 'en');
 });

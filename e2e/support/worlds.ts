@@ -54,7 +54,7 @@ function helpWriting() {
   }
 }
 
-/** Opens no windows, keeps nothing, copies nothing. */
+/** Opens no windows, and keeps nothing. */
 function beInApp() {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -62,7 +62,6 @@ function beInApp() {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-  Object.defineProperty(navigator, 'clipboard', { value: undefined });
   Object.defineProperty(window, 'open', { value: undefined });
 }
 
