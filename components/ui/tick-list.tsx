@@ -1,3 +1,4 @@
+import './tick-list.css';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Text } from './text';
