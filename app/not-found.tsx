@@ -14,7 +14,7 @@ export default function NotFound() {
         <Text
           as="h1"
           id="not-found-heading"
-          className="text-[clamp(1.75rem,11.3vw,5.5rem)] [line-height:1.04]"
+          className="max-w-[8em] text-[clamp(1.75rem,11.3vw,5.5rem)] [line-height:1.04]"
           text={notFound.heading}
         />
         <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
