@@ -62,16 +62,11 @@ const classes = [
 
 const all = (severity, plugin, names) => Object.fromEntries(names.map((name) => [plugin + name, severity]));
 
-/** The classes of sheets that come with one page or component alone, and those that only paper names. */
-const ownClasses = [
-  'app/(home)/hero.css',
-  'app/(home)/home.css',
-  'app/contact/contact.css',
-  'app/print.css',
-  'app/services/services.css',
-  'components/ui/field.css',
-  'components/ui/tick-list.css',
-].flatMap((sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^ *\.([\w-]+)/gm)].map(([, name]) => name));
+/** The classes of the sheets that stand beside a component, and those that only paper names. */
+const ownClasses = ['app', 'components']
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((sheet) => [...readFileSync(sheet, 'utf8').matchAll(/^ *\.([\w-]+)/gm)].map(([, name]) => name));
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import'],
