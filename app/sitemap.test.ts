@@ -8,7 +8,7 @@ import sitemap from './sitemap';
 jest.mock('./build-info', () => ({ lastChange: jest.fn(() => '2026-01-02T03:04:05.000Z') }));
 
 /** Words that do not show: of search results and the structure of content itself. */
-const UNSEEN = /^content\/(pages|article|fill|clock|rupees|replace-words|schema\/.*)\.ts$/;
+const UNSEEN = /^content\/(pages|article|clock|examples|fill|rupees|replace-words|schema\/.*)\.ts$/;
 
 /** The files that `file` imports, directly or through others. */
 function importsOf(file: string, found = new Set<string>()) {
