@@ -10,7 +10,7 @@ const SHARED = ['app/layout.tsx', 'components', 'content/site.ts', 'content/word
 const sources: Record<string, readonly string[]> = {
   home: ['app/(home)', 'app/services', 'content/home.ts', 'content/process.ts', 'content/services.ts'],
   services: ['app/services', 'content/services.ts'],
-  contact: ['app/contact', 'app/services', 'content/contact.ts', 'content/services.ts', 'content/home.ts'],
+  contact: ['app/contact', 'content/contact.ts', 'content/services.ts', 'content/home.ts'],
   about: ['app/about', 'content/about.ts', 'content/services.ts'],
   privacy: ['app/[page]', 'content/privacy.ts'],
   terms: ['app/[page]', 'content/terms.ts'],
