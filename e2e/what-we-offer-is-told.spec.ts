@@ -35,8 +35,15 @@ test('the home page says who we are, where, and what we do', async ({ page }) =>
   const strip = main.getByRole('heading', { name: hero.keyServicesLabel }).locator('..');
   await expect(strip.getByRole('listitem')).toHaveText(homeServices.map(({ title }) => title));
   const { closing } = homeSections.services;
-  await expectLink(main, hero.start, pages.contact.path);
-  await expectLink(main, hero.chat, chatLink(site.chatNumber, site.chatGreeting));
+  for (const [name, href] of [
+    [hero.start, pages.contact.path],
+    [hero.chat, chatLink(site.chatNumber, site.chatGreeting)],
+  ] as const) {
+    // At the beginning of the page and at its end.
+    const links = main.getByRole('link', { name, exact: true });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
+  }
   await expectLink(main, closing.explore, pages.services.path);
   await expectLink(main, closing.call, pages.contact.path);
 });
