@@ -6,6 +6,7 @@ import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
 import { HOST } from '../../tools/serve.ts';
 import { ensurePackages } from './debian.ts';
+import { deviceFonts } from './fonts.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -33,6 +34,7 @@ async function firefox(scheme: Scheme): Promise<Tab> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
+    env: { ...process.env, ...deviceFonts },
     extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
   });
   const page = await browser.newPage();
@@ -74,6 +76,7 @@ async function webkit(scheme: Scheme): Promise<Tab> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...deviceFonts,
       // As root in a container, without a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
