@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright/test';
-import { homeSections } from '../content/home.ts';
 import { processSteps } from '../content/process.ts';
 import { services } from '../content/services.ts';
 import { cardOf, expect, test, visit } from './support/fixtures.ts';
@@ -7,12 +6,10 @@ import { cardOf, expect, test, visit } from './support/fixtures.ts';
 /** Pixels that nobody sees. */
 const SLIGHT = 2;
 
-const { step: stepWord } = homeSections.process;
-
 const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
 const topOf = async (part: Locator) => (await part.boundingBox())!.y;
 
-test('both lines of the headline as they are inked, and the facts of the process below its steps', async ({
+test('both lines of the headline as they are inked, and the names of the process below its circles', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -35,24 +32,11 @@ test('both lines of the headline as they are inked, and the facts of the process
   expect(edges).toHaveLength(2);
   expect(Math.abs(edges[0]! - edges[1]!)).toBeLessThanOrEqual(SLIGHT);
 
-  const circles = processSteps.map(({ id, title }) =>
-    page.getByRole('button', { name: `${stepWord} ${id}: ${title}`, exact: true }),
-  );
-  const [{ drawing, subtitle, deliverables, metrics }] = processSteps;
-  const facts = [subtitle, deliverables[0], ...metrics.slice(0, 1).map(({ value }) => value)].map((text) =>
-    page.getByText(text, { exact: true }).filter({ visible: true }),
-  );
-  const columns = await Promise.all(circles.map(leftOf));
-  for (const [index, circle] of circles.entries()) {
-    const name = page.getByRole('button').filter({ hasText: processSteps[index]!.title });
-    const text = name.locator('span').first();
-    expect(Math.abs((await leftOf(text)) - (await leftOf(circle)))).toBeLessThanOrEqual(SLIGHT);
-  }
-  // The words beside the picture, what is done below them, and what comes of it in the last column.
-  for (const [index, fact] of facts.entries()) {
-    const inset = (await leftOf(fact)) - columns.at(index === 2 ? -1 : drawing ? 1 : 0)!;
-    expect(inset).toBeGreaterThanOrEqual(-SLIGHT);
-    expect(inset).toBeLessThanOrEqual(32);
+  const steps = processSteps.map(({ title }) => page.getByRole('button').filter({ hasText: title }));
+  for (const [index, step] of steps.entries()) {
+    const { id, title } = processSteps[index]!;
+    const [circle, name] = [step.getByText(String(id)).first(), step.getByText(title, { exact: true })];
+    expect(Math.abs((await leftOf(name)) - (await leftOf(circle)))).toBeLessThanOrEqual(SLIGHT);
   }
 });
 

@@ -30,10 +30,7 @@ function PriceRow({ service }: { service: Service }) {
       <Text as="span" className="price-row-time" text={`${timeline} `} />
       <span className="price-row-price">
         {before && <span className="text-caption">{`${before} `}</span>}
-        {/* Its own line height: nothing moves when the amount's font arrives. */}
-        <span className="font-heading text-[1.375rem] [line-height:1.1] font-semibold [font-variant-numeric:tabular-nums]">
-          {amount}
-        </span>
+        <span className="price-row-amount">{amount}</span>
         <span className="price-row-unit">
           {period && <Text as="span" className="block" text={` ${period}`} />}
           {priceNote && <Text as="span" className="block" text={` ${priceNote}`} />}
