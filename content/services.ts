@@ -304,7 +304,7 @@ export const services: Content['services'] = fill([
 export const servicesPage: Content['servicesPage'] = fill({
   heading: 'Premium Digital Solutions',
   intro:
-    'For shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price and what you get; its details say how long it takes.',
+    'For shops, clinics, coaching centres and exporters across Andhra Pradesh. Every service shows its price, how long it takes and what you get.',
   filterLabel: 'Filter services',
   boardHeading: 'Price list',
   card: {

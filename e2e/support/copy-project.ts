@@ -37,7 +37,8 @@ function linkFile(source: string, target: string) {
 /** A copy of this project, with its commits and what is not committed, in a new folder that begins with `name`. */
 export function copyProject(name: string) {
   const copy = mkdtempSync(path.join(tmpdir(), name));
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', copy]);
+  // Not `git clone`, which refuses a checkout of another user's, as a container has it.
+  cpSync('.git', path.join(copy, '.git'), { recursive: true });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   for (const file of execFileSync('git', list, { encoding: 'utf8' }).split('\0'))
     // Files that were deleted and not committed are on the list too.
