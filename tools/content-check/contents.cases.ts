@@ -28,7 +28,7 @@ export function launched(): Content {
   const { site, services, pages, about, terms } = content;
   about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
   const [title, path] = ['Who Answers You Here', '/team/'];
-  const description = `Our team: ${pages.terms.description}`.slice(0, 150);
+  const description = `Our team: ${pages.terms.description}`.slice(0, 150).trim();
   pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
   const journal = { label: 'Journal', href: 'https://blog.krishna-digital.in/' };
   site.footer.services.links = [journal, { label: 'Who answers', href: path }];
