@@ -158,7 +158,7 @@ test.describe('a page that the framework draws anew @narrow', () => {
       ).toEqual([start, end]);
       expect(await ground()).toBe(color);
       const moved = Math.abs((await scrollPosition(page)) - place);
-      expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 80 : 0);
+      expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 96 : 0);
       await page.keyboard.type('!');
       await expect(message).toHaveValue(`${typed.message.slice(0, start)}!${typed.message.slice(end)}`);
     });

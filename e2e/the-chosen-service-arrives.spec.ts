@@ -12,6 +12,7 @@ import {
   hydrated,
   SCRIPT,
   scrollPosition,
+  scrollTo,
   test,
   visit,
 } from './support/fixtures.ts';
@@ -79,6 +80,7 @@ test('a visit that chose nothing has none', async ({ page }) => {
 test('each of them, in the address of the open page too, which leaves what is typed', async ({ page }) => {
   await visit(page, '/contact/');
   await field(page, 'fullName').fill(typed.fullName);
+  await scrollTo(page, 0);
   for (const { slug, title } of [...services, ...homeServices]) {
     await page.evaluate((chosen) => (location.hash = `#service=${chosen}`), slug);
     await expectChosen(page, title);

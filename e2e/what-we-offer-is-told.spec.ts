@@ -132,7 +132,9 @@ test('about answers what visitors ask, and leads each trade to the card of the s
     items.map(({ question }) => question),
   );
   for (const { answer } of items) await expect(questions.getByText(answer, { exact: true })).toBeVisible();
-  for (const { text, service } of about.sections.flatMap(({ trades = [] }) => trades)) {
+  for (const { text, service } of about.sections.flatMap(({ drawing, trades = [] }) =>
+    drawing ? [] : trades,
+  )) {
     const { title } = services.find(({ slug }) => slug === service)!;
     const trade = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
     await expectLink(trade, title, serviceHref(service));

@@ -23,7 +23,7 @@ export const hero = z.strictObject({
     /** The field for the visitor's shop, whose name is then on the board of the street; and what a screen reader says before that name. */
     ...texts({ nameLabel: 24, nameShown: 30 }),
     /** An enquiry that arrives: heading, greeting (the name of the shop and "!" follow it), question, answer. */
-    ...texts({ chat: 20, greeting: 12, question: 48, answer: 20 }),
+    ...texts({ chat: 20, greeting: 8, question: 48, answer: 20 }),
   }),
 });
 
