@@ -6,7 +6,7 @@ import { expect, test, visit } from './support/fixtures.ts';
 const ROW = 85;
 
 /** As many letters have room in such a row. */
-const LETTERS = 64;
+const LETTERS = 56;
 
 const words = ({ title, timeline, price, period, priceNote }: Service) =>
   [title, timeline, price, period, priceNote].filter(Boolean).join(' ');

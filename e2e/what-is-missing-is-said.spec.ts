@@ -171,8 +171,8 @@ test('the notice moves nothing, and leaves the first wrong field and its hint in
         const end = bottom.y + bottom.height;
         const header = await boxOf(page.getByRole('banner'));
         const limit = (await boxOf(notice(page))).y;
-        // Long hints and a header of two rows may leave less room than field and hint take.
-        const fits = end - top.y <= limit - header.y - header.height - 24;
+        // Long hints and a header of two rows may leave less room than label, field and hint take.
+        const fits = end - top.y <= limit - header.y - header.height - 48;
         expect.soft(end, name).toBeLessThanOrEqual(fits ? limit : height!);
         expect.soft((await boxOf(field(page, name))).y, `${name}, below the header`).toBeGreaterThan(64);
         await close(page).click();
