@@ -1,2 +1,2 @@
-/** Runs before the rest of the framework, which hydrates a task later: tools/export/defer-scripts.ts. */
+/** Runs before the framework hydrates the page, which is a task later: tools/export/defer-scripts.ts. */
 import 'react-dom/client';

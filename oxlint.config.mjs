@@ -9,8 +9,8 @@ const noSchema = {
   message: 'Schemas are for the content check: import the type, so that zod stays out of the browser.',
 };
 const noWorkshop = no(
-  'tools|e2e',
-  'tools/ and e2e/ are not part of the site: move what the site needs to where it is used.',
+  'tools|e2e|editor',
+  'tools/, e2e/ and editor/ are not part of the site: move what the site needs to where it is used.',
 );
 
 /** Who must not import whom, and why. Each folder knows only the ones below it; the last line for a file counts. */
@@ -28,25 +28,36 @@ const layers = {
   'components/ui/**': [
     noSchema,
     noWorkshop,
-    no('app|layout|content', 'components/ui knows no words and no pages: let the caller pass them in.'),
+    no('app|layout|content|texts', 'components/ui knows no words and no pages: let the caller pass them in.'),
   ],
   'runtime/**': [
     noWorkshop,
     no(
-      'app|components|content',
+      'app|components|content|texts',
       'runtime/ is in every page before all else and knows none of it: hand it over in the markup.',
     ),
   ],
   'content/**': [
     noWorkshop,
-    no('app|components|runtime', 'content/ is words and numbers. A type that it needs is declared there.'),
+    no(
+      'app|components|runtime|texts',
+      'content/ is words and numbers. A type that it needs is declared there.',
+    ),
   ],
-  'content/*.ts': [
+  'texts/**': [
     noSchema,
     noWorkshop,
-    no('app|components|runtime', 'content/ is words and numbers. A type that it needs is declared there.'),
+    no('app|components|runtime', 'texts/ hands out what content/ holds, and knows nobody who shows it.'),
   ],
-  'tools/**': [no('e2e', 'Tools do not depend on the browser tests: what both need belongs in tools/.')],
+  'editor/**': [
+    no(
+      'app|e2e',
+      'The editor shows the site and is no part of it: it reads content, and asks the page itself.',
+    ),
+  ],
+  'tools/**': [
+    no('e2e|editor', 'Tools do not depend on the browser tests: what both need belongs in tools/.'),
+  ],
 };
 
 /** Where Tailwind's classes stand beside `className` and `clsx()`. */

@@ -54,7 +54,7 @@ export const schemes = {
   },
 } as const;
 
-/** The footer is dark in both schemes; its text colours need no second value. */
+/** The footer is dark in both schemes, so its colours have one value. */
 export const footerColors = {
   ink: '#eaf4ec',
   muted: '#b9cabe',
@@ -65,14 +65,14 @@ export const footerColors = {
 /** The colours that words take on a gradient. */
 export const onGradient = { light: '#ffffff', dark: '#1d1703' } as const;
 
-/** `inDark`: its stops in the dark scheme, where those of the light one would glare; words are then light. `on`: the words in the light scheme. */
+/** `on`: the colour of words on it. `inDark`: its stops in the dark scheme, where `stops` would glare; words on those are light. */
 type Gradient = {
   stops: readonly [string, string];
   inDark?: readonly [string, string];
   on: 'light' | 'dark';
 };
 
-/** Start and end of each gradient, and whether its words are light or dark: they reach 4.5:1 at every point of it. */
+/** Start and end of each gradient, and the words on it, whose contrast is 4.5:1 or more everywhere. */
 export const gradients = {
   paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
   teal: { stops: ['#07364a', '#118578'], on: 'light' },
@@ -82,7 +82,7 @@ export const gradients = {
   leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
 } as const satisfies Record<string, Gradient>;
 
-/** The one loud surface, the same in both schemes: start and end of its ground, and the roles on it. Its buttons are those of the dark scheme. */
+/** The one loud surface, the same in both schemes: start and end of its ground, and the colours on it. */
 export const banner = {
   stops: ['#032c1c', '#075731'],
   roles: {
@@ -97,7 +97,7 @@ export const banner = {
   },
 } as const;
 
-/** Each role's colour in both schemes. */
+/** The colour of each role in both schemes. */
 const roles = Object.fromEntries(
   (Object.keys(schemes.light) as (keyof typeof schemes.light)[]).map((role) => [
     role,
@@ -108,7 +108,7 @@ const roles = Object.fromEntries(
 const variables = (colors: Record<string, string>) =>
   Object.fromEntries(Object.entries(colors).map(([role, color]) => [`--${role}`, color]));
 
-/** Large type is set tighter. Here and not on the elements, where an em would be that of the text around it. */
+/** Large type is set tighter. Part of the size, so that an em is that of the large text. */
 const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
 
 function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {
@@ -117,9 +117,9 @@ function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {
 }
 
 export default {
-  // The share pictures have classes of their own, which no page needs.
+  // No page needs the classes of the share pictures.
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./app/share/**', '!./**/*.test.{ts,tsx}'],
-  // "dark:" is the page's scheme, which is the device's only until a script has set it.
+  // "dark:" follows the page's scheme; until a script has set one, the device's.
   darkMode: [
     'variant',
     [
@@ -128,24 +128,9 @@ export default {
     ],
   ],
   theme: {
-    // Material's defaults, which docs/product.md counts in: 600, 900 and 1200 px, and fewer columns for larger text. From `md` on the header shows its links, and from `tablet`
-    // on the home page's picture is beside its text; on paper (not `wide`) the steps of its process stay below each other.
-    screens: {
-      short: { raw: '(max-height: 420px)' },
-      /** A phone whose letters are set a quarter larger, or more. */
-      'large-text': { raw: '(max-width: 17.99em)' },
-      xs: '20rem',
-      sm: '37.5rem',
-      /** A window of a computer with letters so large that few more stand on a line than at `sm`. */
-      'large-wide': { raw: '(min-width: 900px) and (max-width: 44.99em)' },
-      tablet: '45rem',
-      /** Where the river of the process flows to the right: not on paper. */
-      wide: { raw: 'screen and (min-width: 45rem)' },
-      md: '56.25rem',
-      lg: '75rem',
-      /** Paper as high as A4: US Letter is 18 mm shorter. */
-      a4: { raw: 'print and (min-height: 29cm)' },
-    },
+    // Those of docs/product.md, 600, 900 and 1200 px, and one below them for phones. In rem, so that larger letters get
+    // the layout of a narrower screen.
+    screens: { xs: '20rem', sm: '37.5rem', md: '56.25rem', lg: '75rem' },
     colors: {
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
       transparent: 'transparent',
@@ -161,7 +146,7 @@ export default {
       'footer-primary': schemes.dark['primary-hover'],
       'gradient-dark': `light-dark(${onGradient.dark}, ${onGradient.light})`,
     },
-    // The second and third are a device's own font, made as wide and as high: app/fonts/fallbacks.css.
+    // The second and third are fonts of the device, adjusted to the same size: app/fonts/fallbacks.css.
     fontFamily: {
       sans: ['Inter', 'Inter Roboto', 'Inter Arial', 'sans-serif'],
       heading: ['Poppins', 'Poppins Roboto', 'Poppins Arial', 'sans-serif'],
@@ -175,7 +160,7 @@ export default {
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
       display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
-      /** The two sizes of the home page's headline. The second fills a phone in two lines, and from `sm` on its column in one: with the stand-in's letters, which are 2 % wider in Arial, too. */
+      /** The home page's headline: its first line, and its second, which fills two lines on a phone and one from `sm` on. */
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.5rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': [
@@ -186,9 +171,9 @@ export default {
       price: ['clamp(1.75rem, 1.6rem + 0.65vw, 2.125rem)', large('1.1')],
     },
     boxShadow: {},
-    // 14, 8 and 10 px; with larger text they grow with what they enclose.
+    // 14, 8 and 10 px, in rem so that they grow with the text.
     borderRadius: { DEFAULT: '0.875rem', inner: '0.5rem', tile: '0.625rem', full: '9999px' },
-    // Tailwind has no utilities for these two: the style sheets read them.
+    // Tailwind has no utilities for this one; style sheets read it.
     banner: { ink: banner.roles.ink, stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
@@ -196,16 +181,16 @@ export default {
       floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
     },
     extend: {
-      // At the sides of cards and buttons: 20 px, which on a phone leave the room to large text.
+      // Side padding of cards and buttons: 20 px, and less on a phone with large text.
       spacing: { side: 'min(1.25rem, 6.25vw)' },
-      // In em, some 66 characters: a `ch` is as wide as the font's own zero, and so changes when the font arrives.
+      // About 66 characters. In em, because `ch` changes when the font arrives.
       maxWidth: { container: 'clamp(75rem, 85vw, 85rem)', measure: '35em' },
       backgroundImage: Object.fromEntries(
         Object.entries(gradients).map(([name, stops]) => [name, gradient(stops)]),
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        // The line from a step to the next fills: app/(home)/process.css.
+        // Fills the line from one step to the next: app/(home)/process.css.
         'process-progress': { to: { transform: 'none' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
@@ -225,7 +210,7 @@ export default {
       },
     },
   },
-  // A variable for each role: app/globals.css puts them on the page and on the banner.
+  // A variable for each role, which app/globals.css applies to the page and to the banner.
   plugins: [
     plugin((tailwind) =>
       tailwind.addUtilities({ '.scheme-roles': variables(roles), '.banner-roles': variables(banner.roles) }),

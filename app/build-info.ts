@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What Git answers; nothing outside a checkout. Throws where there is one and Git fails: the dates would be lost unseen. */
+/** The output of Git, or nothing outside a checkout. Throws when Git fails in a checkout, so that dates are never lost silently. */
 function git(...args: string[]) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -16,7 +16,7 @@ function git(...args: string[]) {
 
 export const commit = git('rev-parse', 'HEAD');
 
-/** When the last commit touched one of `paths`, as ISO 8601 in UTC; undefined where Git cannot tell (a shallow clone). */
+/** The date of the last commit to one of `paths`, as ISO 8601 in UTC; undefined in a shallow clone. */
 export function lastChange(...paths: string[]): string | undefined {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const seconds = git('log', '-1', '--format=%ct', '--', ...paths);

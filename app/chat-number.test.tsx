@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ChatButton } from '@/components/layout/chat-button';
 import { Closing } from '@/components/layout/closing';
 import { FailureNotice } from '@/components/layout/failure-notice';
-import { site } from '@/content/site';
+import { site } from '@/texts/site';
 import { Hero } from './(home)/hero';
 import { GetInTouch } from './contact/get-in-touch';
 

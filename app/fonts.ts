@@ -1,6 +1,6 @@
 import faces from '@/runtime/font-faces.json';
 
-/** For visitors without script: to the others runtime/fonts.ts brings them later. */
+/** The fonts for visitors without script; for all others runtime/fonts.ts loads them after the first paint. */
 export const fontFaces = faces
   .map(
     ({ family, weight, source }) =>

@@ -2,7 +2,9 @@
 
 import { FailureNotice } from '@/components/layout/failure-notice';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
-import { failure } from '@/content/failure';
+import { OPENS_TAB_ID } from '@/components/ui/link';
+import { failure } from '@/texts/failure';
+import { site } from '@/texts/site';
 
 /** Takes the place of the whole document when what all pages share breaks. */
 export default function GlobalError() {
@@ -15,6 +17,9 @@ export default function GlobalError() {
         <main>
           <FailureNotice />
         </main>
+        <span id={OPENS_TAB_ID} hidden>
+          {site.frame.opensTab}
+        </span>
         <HydrationMarker />
       </body>
     </html>

@@ -8,9 +8,10 @@ import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
-import { contact } from '@/content/contact';
-import { site } from '@/content/site';
+import { OPENS_TAB_ID } from '@/components/ui/link';
 import { schemes } from '@/tailwind.config';
+import { contact } from '@/texts/contact';
+import { site } from '@/texts/site';
 import { buildTime } from './build-info';
 import { fontFaces } from './fonts';
 import { iconUrl, vectorIcon } from './icons';
@@ -34,7 +35,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
-  // So that a keyboard on the screen does not cover the notice at the bottom.
+  // A keyboard on the screen then does not cover the notice at the bottom.
   interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: schemes.light.ground },
@@ -61,7 +62,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <FloatingButtons />
         </div>
         <div {...liveRegion} className="sr-only" />
-        {/* For those who ask the page itself when it was built. Not for reading aloud. */}
+        <span id={OPENS_TAB_ID} hidden>
+          {site.frame.opensTab}
+        </span>
+        {/* When the site was built, for those who look into the page; not read aloud. */}
         <time dateTime={buildTime} aria-hidden="true" className="sr-only">
           {buildTime}
         </time>

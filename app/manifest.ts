@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
 import { schemes } from '@/tailwind.config';
+import { site } from '@/texts/site';
 import { iconUrl } from './icons';
 
 export const dynamic = 'force-static';
@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.brand,
     description: site.description,
     lang: 'en-IN',
-    // A visitor who keeps the site on the home screen still needs the address and the way back.
+    // Opened from the home screen, the site still needs the address bar and Back.
     display: 'browser',
     background_color: ground,
     theme_color: ground,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { PageMeta } from '@/content/pages';
-import { site } from '@/content/site';
+import type { PageMeta } from '@/texts/pages';
+import { site } from '@/texts/site';
 import { shareImage } from './share/share-image';
 
 export function pageMetadata(page: PageMeta): Metadata {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Text } from '@/components/ui/text';
-import { notFound } from '@/content/not-found';
-import { pages } from '@/content/pages';
+import { Scene } from '@/components/ui/scene';
+import { scenes } from '@/components/ui/scenes';
+import { Words } from '@/components/ui/words';
+import { notFound } from '@/texts/not-found';
+import { pages } from '@/texts/pages';
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 
@@ -11,34 +13,35 @@ export default function NotFound() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-6 pb-60 lg:py-24">
-        <Text
-          as="h1"
+        <h1
           id="not-found-heading"
           className="max-w-[8em] text-[clamp(1.75rem,11.3vw,5.5rem)] [line-height:1.04]"
-          text={notFound.heading}
-        />
-        <Text className="mt-4 max-w-lg text-lead text-balance text-muted" text={notFound.text} />
-        <Text className="mt-8 font-semibold" text={notFound.linksIntro} />
+        >
+          <Words text={notFound.heading} />
+        </h1>
+        <p className="mt-4 max-w-lg text-lead text-balance text-muted">
+          <Words text={notFound.text} />
+        </p>
+        <p className="mt-8 font-semibold">
+          <Words text={notFound.linksIntro} />
+        </p>
         <div className="relative mt-4">
           <ul className="grid w-36 gap-[0.8125rem] md:w-48">
             {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
               <li key={path}>
                 <ButtonLink href={path} variant={index ? 'outline' : 'solid'} className="w-full">
-                  {breadcrumb}
+                  <Words text={breadcrumb} />
                 </ButtonLink>
               </li>
             ))}
           </ul>
-          {/* The river parts at each button; the arm that was followed dries up at a stranded boat. */}
+          {/* The river has an arm to each button; one arm has dried up, with a boat stranded in it. */}
           <picture>
-            <source media="(min-width: 75rem)" srcSet="/drawings/dry-channel-wide.svg" />
-            <img
-              src="/drawings/dry-channel.svg"
-              alt=""
-              width={1041}
-              height={360}
-              decoding="async"
-              className="pointer-events-none absolute start-1 top-0 h-90 w-[65.0625rem] max-w-none evening md:start-13 lg:start-48 lg:-top-75 lg:h-153 lg:w-[200.125rem]"
+            <source media="(min-width: 75rem)" srcSet={scenes['dry-channel-wide'].src} />
+            <Scene
+              name="dry-channel"
+              loading="eager"
+              className="pointer-events-none absolute start-1 top-0 h-90 w-[65.0625rem] max-w-none md:start-13 lg:start-48 lg:-top-75 lg:h-153 lg:w-[200.125rem]"
             />
           </picture>
         </div>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
+import { site } from '@/texts/site';
 
 export const dynamic = 'force-static';
 
-/** Nothing is closed to crawlers: the copies of the 404 page say `noindex`, which they must be able to read. */
+/** Crawlers may read everything, also copies of the 404 page, or they would not find its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` };
 }

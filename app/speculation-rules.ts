@@ -1,4 +1,4 @@
-/** Has a document fetched when its link is hovered or touched; not where data is to be saved. The likely ones: runtime/next-pages.ts. */
+/** Fetches a page when its link is hovered or touched, unless the visitor saves data. runtime/next-pages.ts fetches the likely ones earlier. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

@@ -6,16 +6,16 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
-import { contact } from '@/content/contact';
-import { serviceCategories, servicesPage } from '@/content/services';
-import { site } from '@/content/site';
+import { contact } from '@/texts/contact';
+import { serviceCategories, servicesPage } from '@/texts/services';
+import { site } from '@/texts/site';
 import HomePage from './(home)/page';
 import AboutPage from './about/page';
 import ContactPage from './contact/page';
 import NotFound from './not-found';
 import ServicesPage from './services/page';
 
-jest.mock('../content/fill', () => {
+jest.mock('../texts/fill', () => {
   // They have a form of their own, or are drawn into pictures, and so cannot be in Telugu.
   const forms =
     /^(id|slug|service|category|icon|gradient|badgeColor|drawing|tag|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|href|path|network|brand|tagline|key)$/;
@@ -88,7 +88,7 @@ test('so do the drawer, the details of a service and what the filter announces',
   fireEvent.click(
     screen.getAllByRole('button', { name: (name) => name.startsWith(servicesPage.card.details) })[0]!,
   );
-  fireEvent.click(screen.getByRole('button', { name: serviceCategories[1].label, hidden: true }));
-  expect(document.getElementById(liveRegion.id)).toHaveTextContent(serviceCategories[1].label);
+  fireEvent.click(screen.getByRole('button', { name: serviceCategories[1]!.label, hidden: true }));
+  expect(document.getElementById(liveRegion.id)).toHaveTextContent(serviceCategories[1]!.label);
   expect(unmarked()).toEqual([]);
 });

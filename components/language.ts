@@ -1,6 +1,6 @@
 /**
- * The attribute for a text that can be marked only as a whole, with Telugu in it: a Telugu voice reads English too, and an
- * English one leaves Telugu out. Nothing for others: written out as undefined, it is half a kilobyte of a page's data.
+ * `lang` for an element whose text cannot be marked in parts, such as a placeholder. With Telugu in it, all of it is read
+ * by the Telugu voice, which can read English; the English voice would skip the Telugu. Otherwise no attribute at all.
  */
 export const langProps = (text = ''): { lang?: string } =>
   /\p{Script=Telugu}/u.test(text) ? { lang: 'te' } : {};

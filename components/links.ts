@@ -1,13 +1,13 @@
-/** A WhatsApp chat with `text`, whole (https://faq.whatsapp.com/5913398998672934); `number` is digits, with country code. */
+/** A WhatsApp chat with `text` written (https://faq.whatsapp.com/5913398998672934). `number` is digits, with country code. */
 export const chatLink = (number: string, text: string) =>
-  // Read by code points, only half a pair is a surrogate. `toWellFormed` came to browsers as late as 2023.
+  // Half an emoji would make `encodeURIComponent` throw. Browsers have `toWellFormed` only since 2023.
   `https://wa.me/${number}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 export const emailLink = (address: string) => `mailto:${address}`;
 
-/** The contact form with a service chosen: a plain link, so it works before hydration, copied, and in a campaign. */
+/** The contact form with a service chosen. As a plain link it works before hydration, and when it is copied. */
 export const contactHref = (slug: string) => `/contact/#service=${slug}`;
 
 /** The card of a service, which `app/services/service-card.tsx` gives this id. */

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { contactHref } from '../components/links.ts';
-import { pages } from '../content/pages.ts';
-import { services, servicesPage } from '../content/services.ts';
+import { pages } from '../texts/pages.ts';
+import { services, servicesPage } from '../texts/services.ts';
+import { LARGE_LETTERS, setLetters } from './support/accessibility.ts';
 import { cardOf, dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
-const [service] = services;
+const service = services[0]!;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const opener = (page: Page, title: string = service.title) =>
@@ -27,6 +28,7 @@ test('the details tell all about each service, and lead to the form with it', as
   for (const { title, slug, processSteps, ...told } of services)
     await test.step(title, async () => {
       await open(page, title);
+      await expect(dialog(page)).toHaveAccessibleDescription(told.subtitle);
       await expect(dialog(page).getByRole('heading')).toHaveText([
         title,
         words.included,
@@ -60,7 +62,7 @@ test('a press anywhere on the card opens them, but not on its link, and not to m
   await visit(page, pages.services.path);
   const card = cardOf(page, service.title);
   const { width, height } = (await card.boundingBox())!;
-  const texts = [service.title, service.price.split(' ').at(-1)!, service.features[0]];
+  const texts = [service.title, service.price.split(' ').at(-1)!, service.features[0]!];
   const presses = [
     ...texts.map((text) => () => card.getByText(text, { exact: true }).first().click()),
     () => card.click({ position: { x: width - 6, y: height - 6 } }),
@@ -72,16 +74,17 @@ test('a press anywhere on the card opens them, but not on its link, and not to m
   }
 
   await test.step('text is marked', async () => {
-    await card.getByText(service.shortDesc).scrollIntoViewIfNeeded();
-    const text = (await card.getByText(service.shortDesc).boundingBox())!;
+    const description = card.getByText(service.shortDesc, { exact: true });
+    await description.scrollIntoViewIfNeeded();
+    const text = (await description.boundingBox())!;
     await page.mouse.move(text.x + 2, text.y + 8);
     await page.mouse.down();
     await page.mouse.move(text.x + 120, text.y + 8, { steps: 5 });
     await page.mouse.up();
     const marked = await page.evaluate(() => getSelection()!.toString().length);
     expect(marked).toBeGreaterThan(Math.min(3, service.shortDesc.length - 1));
-    await opener(page, services[1].title).press('Enter');
-    await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1].title);
+    await opener(page, services[1]!.title).press('Enter');
+    await expect(dialogWithFocus(page)).toHaveAccessibleName(services[1]!.title);
     await close(page);
   });
 
@@ -110,7 +113,7 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
 test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, pages.services.path);
   await opener(page).scrollIntoViewIfNeeded();
   const place = async () => ({
@@ -142,22 +145,28 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   expect(await place()).toEqual(before);
 });
 
-test('in a window of 320 x 256 px, as at 400 %, one scroller comes to all of it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it', async ({
+  page,
+}) => {
   await visit(page, pages.services.path);
   await open(page);
-  const scrollers = () =>
-    dialog(page).evaluate(
-      (root) =>
-        [...root.querySelectorAll('*')].filter(
-          (part) =>
-            part.scrollHeight > part.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(part).overflowY),
-        ).length,
-    );
-  expect(await scrollers()).toBe(1);
-  await page.mouse.move(160, 200);
-  await page.mouse.wheel(0, 10_000);
-  await expect(dialog(page).getByRole('button', { name: words.close, exact: true })).toBeInViewport({
-    ratio: 0.99,
-  });
+  for (const [width, height, fontSize] of LARGE_LETTERS)
+    await test.step(`${width} x ${height} ${fontSize}`, async () => {
+      await page.setViewportSize({ width, height });
+      await setLetters(page, fontSize, '');
+      const scrollers = await dialog(page)
+        .locator('*')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.scrollHeight > part.clientHeight + 1)
+            .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+            .map((part) => part.clientHeight),
+        );
+      expect(scrollers).toEqual([expect.any(Number)]);
+      expect(scrollers[0], 'what is seen of it at once').toBeGreaterThan(height * 0.85);
+      await page.mouse.move(width / 2, height * 0.75);
+      await page.mouse.wheel(0, 10_000);
+      const button = dialog(page).getByRole('button', { name: words.close, exact: true });
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
 import {
   cardOf,
@@ -38,7 +38,7 @@ test('on Menu, even several, is seen to be held and opens it once @narrow', asyn
 });
 
 test('on two cards opens one dialog, that of the last @narrow', async ({ page }) => {
-  const [first, second] = services;
+  const [first, second] = [services[0]!, services[1]!];
   const release = await holdScripts(page);
   await page.goto('/services/');
   for (const { title } of [second, first, second]) await details(page, title).click();
@@ -108,4 +108,26 @@ test('shows the tooltip of what the pointer was on already', async ({ page }) =>
   release();
   await hydrated(page);
   await expect(page.getByRole('tooltip')).toHaveText(site.chatTooltip);
+});
+
+test('a press is answered between two tasks of the framework: React first, then the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let hasReact = false;
+    // By which React makes itself known to developers when it is there.
+    const hook = { supportsFiber: true, inject: () => (hasReact = true) };
+    Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLScriptElement && target.src.includes('/turbopack-'))) return;
+      const isDrawing = Object.keys(document).some((key) => key.startsWith('__reactContainer'));
+      // A load event is of the task in which its script has run.
+      Object.assign(globalThis, { firstTask: { hasReact, isDrawing } });
+    };
+    document.addEventListener('load', note, { capture: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.evaluate('firstTask')).toEqual({ hasReact: true, isDrawing: false });
+  expect(await page.evaluate(`Object.keys(document).join()`), 'is drawn later').toContain('__reactContainer');
 });

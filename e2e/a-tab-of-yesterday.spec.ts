@@ -1,5 +1,5 @@
-import { serviceCategories, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { serviceCategories, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { fill, letter, send } from './support/enquiry.ts';
 import { dialogWithFocus, expect, follow, lose, menu, test, visit } from './support/fixtures.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { phoneLink } from '../components/links.ts';
-import { pages } from '../content/pages.ts';
-import { site } from '../content/site.ts';
+import { OPENS_TAB_ID } from '../components/ui/link.tsx';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
+import { pages } from '../texts/pages.ts';
+import { site } from '../texts/site.ts';
 import {
   expectClearOutline,
   expectGoodWalk,
@@ -60,6 +61,12 @@ async function expectClearLinks(page: Page) {
   }
 }
 
+async function expectToldTabs(page: Page) {
+  await expect.soft(page.locator(`#${OPENS_TAB_ID}`)).toHaveText(site.frame.opensTab);
+  const untold = page.locator(`a[target=_blank]:not([aria-describedby=${OPENS_TAB_ID}])`);
+  await expect.soft(untold, 'links that open a tab and do not say so').toHaveCount(0);
+}
+
 async function expectOwnWays(page: Page) {
   const addresses = await page
     .locator('a[href]')
@@ -115,6 +122,7 @@ for (const path of [...PATHS, '/unknown/'])
         else await expectUnlisted(page);
         await expectClearLinks(page);
         await expectOwnWays(page);
+        await expectToldTabs(page);
         await expectUnderlined(page, path);
       });
     await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Service, serviceCategories, services, servicesPage } from '../content/services.ts';
+import { type Service, serviceCategories, services, servicesPage } from '../texts/services.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 
 /** Pixels: six such rows and their heading are as high as a phone of 360 x 640 px has room below its header. */
@@ -18,7 +18,7 @@ test('the board names every price, and a row leads to its card @narrow', async (
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/services/');
   for (const service of services) await expect(row(page, service)).toBeVisible();
-  const first = (await row(page, services[0]).boundingBox())!;
+  const first = (await row(page, services[0]!).boundingBox())!;
   const last = (await row(page, services.at(-1)!).boundingBox())!;
   const rows = services.reduce((sum, service) => sum + Math.max(1, words(service).length / LETTERS), 0);
   expect(last.y + last.height - first.y).toBeLessThanOrEqual(rows * ROW);
@@ -26,8 +26,10 @@ test('the board names every price, and a row leads to its card @narrow', async (
   // Also where a filter has hidden it.
   const chips = page.getByRole('group', { name: servicesPage.filterLabel }).getByRole('button');
   const other = serviceCategories.findLast(({ id }) => id !== 'all' && id !== services.at(-1)!.category);
-  await chips.getByText(other?.label ?? serviceCategories[0].label, { exact: true }).click();
+  await chips.getByText(other?.label ?? serviceCategories[0]!.label, { exact: true }).click();
   await row(page, services.at(-1)!).click();
-  await expect(page.getByRole('heading', { level: 3, name: services.at(-1)!.title })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { level: 3, name: services.at(-1)!.title, exact: true }),
+  ).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

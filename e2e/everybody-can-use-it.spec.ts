@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { homeSections, homeServiceFilters } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
-import { processSteps } from '../content/process.ts';
-import { serviceCategories, services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { homeSections, homeServiceFilters } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
+import { processSteps } from '../texts/process.ts';
+import { serviceCategories, services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import {
   expectClearOutline,
   expectGoodWalk,
@@ -102,7 +102,7 @@ test('so is the contact page, with something missing and with a window refused @
   await show(page);
   await visit(page, pages.contact.path);
   await sendButton(page).click();
-  await page.getByText(contact.notices.error).hover(); // so that it stays
+  await error(page).hover(); // so that it stays
   await expectStill(page);
   await expectNothingFound(page, 'error notice', true);
   await expectLargeTargets(page, 'error notice');
@@ -136,37 +136,11 @@ test('in forced colours it can be told what is selected', async ({ page }) => {
     [group.getByRole('button', { pressed: true }), group.getByRole('button', { pressed: false })],
     [
       process.locator('[aria-current=step]').getByText(step).locator('..'),
-      process.getByRole('button', { name: processSteps[1].title }).getByText(step).locator('..'),
+      process.getByRole('button', { name: processSteps[1]!.title }).getByText(step).locator('..'),
     ],
     [nav.locator('[aria-current=page]'), nav.locator('a:not([aria-current])')],
   ] as const)
     expect.soft(await selected.first().evaluate(look)).not.toBe(await other.first().evaluate(look));
-});
-
-test('what changes is said once', async ({ page }) => {
-  const said: string[] = [];
-  await page.exposeFunction('say', (text: string) => said.push(text));
-  await page.addInitScript(() => {
-    const { say } = globalThis as unknown as { say: (text: string) => void };
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes)
-        for (const node of type === 'characterData' ? [target] : addedNodes) {
-          const place = target instanceof Element ? target : target.parentElement;
-          const isLive =
-            place?.closest('[aria-live], [role=status], [role=alert]') ||
-            (node instanceof Element && node.closest('[role=alert]'));
-          if (isLive && node.textContent) say(node.textContent);
-        }
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
-  await visit(page, pages.home.path);
-  const chip = homeServiceFilters[1];
-  await page.getByRole('button', { name: chip.label, exact: true }).click();
-  await expect.poll(() => said).toEqual([expect.stringMatching(new RegExp(`^${chip.label}: \\d `))]);
-  said.length = 0;
-  await visit(page, pages.contact.path);
-  await page.getByRole('button', { name: contact.send }).click();
-  await expect.poll(() => said).toEqual([contact.notices.error]);
 });
 
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {

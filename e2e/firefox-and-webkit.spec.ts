@@ -1,10 +1,10 @@
 /** The engines of Firefox and Safari: a visitor's way through the site in each. */
 import { expect, test } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { homeServiceFilters, homeServices } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
-import { processSteps } from '../content/process.ts';
-import { services } from '../content/services.ts';
+import { contact } from '../texts/contact.ts';
+import { homeServiceFilters, homeServices } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
+import { processSteps } from '../texts/process.ts';
+import { services } from '../texts/services.ts';
 import { engines, type Tab } from './support/engines.ts';
 import { chatText, letter, REQUIRED, typed } from './support/enquiry.ts';
 import { PATHS } from './support/fixtures.ts';
@@ -55,7 +55,7 @@ async function goTheWay(tab: Tab, origin: string) {
     await expect.poll(() => tab.evaluate(faces), 'text is in its fonts').toContain(family);
 
   expect(await count(tab, '#services h3')).toBe(homeServices.length);
-  const [, { id }] = homeServiceFilters;
+  const { id } = homeServiceFilters[1]!;
   await tab.press('#services [aria-pressed=false]');
   const chosen = homeServices.filter(({ category }) => category === id).length;
   await expect.poll(() => count(tab, '#services h3'), 'the filter hides the others').toBe(chosen);
@@ -92,7 +92,7 @@ async function goTheWay(tab: Tab, origin: string) {
   await answers(tab);
 
   const service = `document.querySelector('#service').value`;
-  await expect.poll(() => tab.evaluate(service), 'the service arrives').toBe(services[0].title);
+  await expect.poll(() => tab.evaluate(service), 'the service arrives').toBe(services[0]!.title);
   await tab.evaluate(`void (window.open = (to) => (window.opened = to, {}))`);
   await tab.press('form [type=submit]');
   await expect.poll(() => count(tab, '[aria-invalid]'), 'an empty enquiry is refused').toBe(REQUIRED.length);
@@ -100,7 +100,7 @@ async function goTheWay(tab: Tab, origin: string) {
   for (const name of REQUIRED) await tab.type(`#${name}`, enquiry[name]);
   await tab.press('form [type=submit]');
   await expect.poll(() => tab.evaluate(`window.opened ?? ''`), 'an enquiry is sent').toContain('wa.me');
-  expect(chatText(await tab.evaluate('window.opened'))).toBe(letter(enquiry, services[0].title));
+  expect(chatText(await tab.evaluate('window.opened'))).toBe(letter(enquiry, services[0]!.title));
   await expect.poll(() => tab.evaluate('document.body.innerText')).toContain(contact.notices.success);
   await expectSound(tab, pages.contact.path);
 

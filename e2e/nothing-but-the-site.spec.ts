@@ -1,7 +1,7 @@
-import { pages } from '../content/pages.ts';
-import { privacy } from '../content/privacy.ts';
-import { services } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { pages } from '../texts/pages.ts';
+import { privacy } from '../texts/privacy.ts';
+import { services } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { fill, sendButton } from './support/enquiry.ts';
 import { elementsOf } from './support/exported.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
@@ -11,7 +11,7 @@ test('what is kept of an enquiry is named on the privacy page, and no cookie is'
   context,
 }) => {
   const named = privacy.sections.flatMap(({ entries }) => entries ?? []).map(({ key }) => key);
-  await visit(page, `${pages.contact.path}#service=${services[0].slug}`);
+  await visit(page, `${pages.contact.path}#service=${services[0]!.slug}`);
   await fill(page);
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),

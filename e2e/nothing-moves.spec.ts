@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
-import { homeSections } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
-import { servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { homeSections } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
+import { servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
 test.use({

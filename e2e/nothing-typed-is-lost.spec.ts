@@ -1,12 +1,12 @@
-import { contact } from '../content/contact.ts';
-import { homeServices } from '../content/home.ts';
-import { services } from '../content/services.ts';
+import { contact } from '../texts/contact.ts';
+import { homeServices } from '../texts/home.ts';
+import { services } from '../texts/services.ts';
 import { expectFields, field, fill, letter, send, typed } from './support/enquiry.ts';
 import { expect, follow, hydrated, test, visit } from './support/fixtures.ts';
 
 test('not by a reload, a look at another page, or one at another site', async ({ page }) => {
   const offered = services.map(({ title }) => title);
-  const chosen = homeServices.find(({ title }) => !offered.includes(title)) ?? homeServices[0];
+  const chosen = homeServices.find(({ title }) => !offered.includes(title)) ?? homeServices[0]!;
   const draft = { ...typed, service: chosen.title };
   await visit(page, `/contact/#service=${chosen.slug}`);
   await fill(page);

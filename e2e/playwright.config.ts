@@ -17,9 +17,14 @@ export default defineConfig({
   // Some of a test is waiting: more workers than the two processors of most pipelines.
   workers: 4,
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['./support/how-to-see.ts'],
+    // For `npm run test:all`, which counts.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: process.env.BASE_URL,
     // What does not move is there sooner. Files about what moves ask for it with `moving`.

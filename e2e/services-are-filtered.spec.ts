@@ -1,7 +1,7 @@
-import { homeSections, homeServiceFilters, homeServices } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
-import { serviceCategories, services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { homeSections, homeServiceFilters, homeServices } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
+import { serviceCategories, services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { expect, moving, test, visit } from './support/fixtures.ts';
 
 test.use(moving);
@@ -38,14 +38,23 @@ for (const { path, label: group, filters, items, columns } of lists)
     const shown = cards.filter({ visible: true }).getByRole('heading', { level: 3 });
 
     await expect(chips).toHaveText(filters.map(({ label }) => label));
-    await expect(pressed).toHaveText(filters[0].label);
+    await expect(pressed).toHaveText(filters[0]!.label);
     await expect(shown).toHaveText(titles);
 
-    for (const { id, label } of [...filters.slice(1), filters[0]]) {
+    let before = titles;
+    for (const { id, label } of [...filters.slice(1), filters[0]!]) {
       const expected = items.filter(({ category }) => id === 'all' || category === id);
       await chips.getByText(label, { exact: true }).click();
       await expect(pressed).toHaveText([label]);
-      await expect(shown).toHaveText(expected.map(({ title }) => title));
+      const now = expected.map(({ title }) => title);
+      await expect(shown).toHaveText(now);
+      const entering = await cards.evaluateAll((all) =>
+        all
+          .filter((card) => !card.matches('[hidden]') && getComputedStyle(card).animationName !== 'none')
+          .map((card) => card.querySelector('h3')!.textContent),
+      );
+      expect(entering, 'what was there stays still').toEqual(now.filter((title) => !before.includes(title)));
+      before = now;
       const { one, other } = site.frame.servicesShown;
       await expect(page.locator('[aria-live=polite]')).toHaveText(
         `${label}: ${expected.length} ${expected.length === 1 ? one : other}`,

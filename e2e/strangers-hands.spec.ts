@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { homeSections, homeServices } from '../content/home.ts';
-import { processSteps } from '../content/process.ts';
-import { serviceCategories, services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { homeSections, homeServices } from '../texts/home.ts';
+import { processSteps } from '../texts/process.ts';
+import { serviceCategories, services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import {
   chatText,
   error,
@@ -44,8 +44,8 @@ type Open = (path: string) => Promise<void>;
 
 async function keepsPromises(page: Page, open: Open) {
   await test.step('the enquiry reaches the chat, with every character and the words of the owner', async () => {
-    await open(`/contact/#service=${homeServices[0].slug}`);
-    await expect(field(page, 'service')).toHaveValue(homeServices[0].title);
+    await open(`/contact/#service=${homeServices[0]!.slug}`);
+    await expect(field(page, 'service')).toHaveValue(homeServices[0]!.title);
     await sendButton(page).click();
     await expect(error(page)).toContainText(contact.notices.error);
     for (const name of REQUIRED) {
@@ -98,7 +98,7 @@ async function keepsPromises(page: Page, open: Open) {
     await page.getByRole('button', { name: watch }).click();
     await expect(page.getByRole('button', { name: pause })).toBeVisible();
     await page.clock.runFor(3000);
-    await expect(page.locator('[aria-current=step]')).toContainText(processSteps[1].title);
+    await expect(page.locator('[aria-current=step]')).toContainText(processSteps[1]!.title);
     await page.getByRole('button', { name: pause }).click();
     await expect(page.getByRole('button', { name: watch })).toBeVisible();
   });
@@ -165,11 +165,7 @@ test.describe('a page that the framework draws anew @narrow', () => {
 });
 
 test('an engine that lacks what an ornament needs shows the page without it @narrow', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    // As Safari 13 has it, with `addListener` alone.
-    Object.setPrototypeOf(MediaQueryList.prototype, Object.prototype);
-  });
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
   for (const path of PATHS) {
     await page.goto(path);
     const title = (await page.getByRole('heading', { level: 1 }).textContent())!;

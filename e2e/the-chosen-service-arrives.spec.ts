@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { homeSections, homeServices } from '../content/home.ts';
-import { services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { homeSections, homeServices } from '../texts/home.ts';
+import { services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { field, fill, letter, send, typed } from './support/enquiry.ts';
 import {
   cardOf,
@@ -27,7 +27,7 @@ async function expectChosen(page: Page, title: string) {
 
 test('by a click, in a new tab, after a reload, back and forward', async ({ page, context }) => {
   const offered = services.map(({ title }) => title);
-  const { title } = homeServices.find((each) => !offered.includes(each.title)) ?? homeServices[0];
+  const { title } = homeServices.find((each) => !offered.includes(each.title)) ?? homeServices[0]!;
   await visit(page, '/');
   const link = cardOf(page, title).getByRole('link', { name: homeSections.services.getQuote });
   const opened = context.waitForEvent('page');
@@ -63,13 +63,13 @@ test('at once, before the page answers, where data is to be saved and no script 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.route(SCRIPT, () => {});
-  await page.goto(`/contact/?utm_source=card#service=${services[1].slug}`);
-  await expect(service(page)).toHaveValue(services[1].title);
+  await page.goto(`/contact/?utm_source=card#service=${services[1]!.slug}`);
+  await expect(service(page)).toHaveValue(services[1]!.title);
   await expect(page).toHaveURL('/contact/?utm_source=card');
 });
 
 test('a visit that chose nothing has none', async ({ page }) => {
-  await visit(page, `/contact/#service=${services[0].slug}`);
+  await visit(page, `/contact/#service=${services[0]!.slug}`);
   await visit(page, '/services/');
   await page.getByRole('main').getByRole('link', { name: servicesPage.closing.start }).click();
   await page.waitForURL('/contact/');
@@ -89,7 +89,7 @@ test('each of them, in the address of the open page too, which leaves what is ty
 });
 
 test('a jump within the page keeps the choice, also over a reload', async ({ page }) => {
-  const [{ slug, title }] = services;
+  const { slug, title } = services[0]!;
   const jumps = {
     'to the content': () => page.getByRole('link', { name: site.frame.skip, exact: true }).press('Enter'),
     'to a service that is none of ours': () =>
@@ -112,7 +112,7 @@ test('a jump within the page keeps the choice, also over a reload', async ({ pag
 test('a choice by hand wins over that of the card, also one made before the page answers @narrow', async ({
   page,
 }) => {
-  const [carried, other] = services;
+  const [carried, other] = [services[0]!, services[1]!];
   for (const isHydrated of [true, false]) {
     await page.goto('about:blank');
     await page.goto(`/contact/#service=${carried.slug}`);

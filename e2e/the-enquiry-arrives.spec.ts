@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LONGEST_TEXT } from '../app/contact/enquiry.ts';
-import { contact } from '../content/contact.ts';
-import { services } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { services } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import {
   chatText,
   error,
@@ -20,12 +20,12 @@ import { expect, holdClock, test, visit } from './support/fixtures.ts';
 const { notices } = contact;
 
 test('every character arrives, the form says so, and is empty again @smoke @both', async ({ page }) => {
-  const [{ slug, title }] = services;
+  const { slug, title } = services[0]!;
   await visit(page, `/contact/#service=${slug}`);
   await fill(page);
   expect(await send(page)).toBe(letter(typed, title));
   await expect(success(page)).toBeVisible();
-  await expect(page.getByText(notices.successMore)).toBeVisible();
+  await expect(page.getByText(notices.successMore, { exact: true })).toBeVisible();
   await expect(error(page)).toHaveCount(0);
   await expectFields(page, {});
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { pages } from '../content/pages.ts';
-import { site } from '../content/site.ts';
+import { pages } from '../texts/pages.ts';
+import { site } from '../texts/site.ts';
+import { setLetters, SPACING } from './support/accessibility.ts';
 import {
   dialogWithFocus,
   expect,
@@ -144,7 +145,9 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the header covers nothing, and its words and buttons fit at every width, with large text too @narrow', async ({
+const endOf = ({ y, height }: { y: number; height: number }) => y + height;
+
+test('the header covers nothing, and its words and buttons fit at every width, with large and wide letters too @narrow', async ({
   page,
 }) => {
   await visit(page, pages.about.path);
@@ -155,14 +158,20 @@ test('the header covers nothing, and its words and buttons fit at every width, w
     menu(page),
   ];
   for (const width of [240, 320, 360, 599])
-    for (const fontSize of ['100%', '200%']) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-      for (const part of parts) await expect(part, `${width} px, ${fontSize}`).toBeInViewport({ ratio: 1 });
-      const { y, height } = (await header(page).boundingBox())!;
-      const main = (await page.getByRole('main').boundingBox())!;
-      expect(main.y, `${width} px, ${fontSize}`).toBeGreaterThanOrEqual(y + height);
-    }
+    for (const [what, fontSize, css] of [
+      ['as it is', '', ''],
+      ['large letters', '200%', ''],
+      ['wide letters', '', SPACING],
+    ] as const)
+      await test.step(`${width} px, ${what}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await setLetters(page, fontSize, css);
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        const ends = await Promise.all(parts.map(async (part) => endOf((await part.boundingBox())!)));
+        const end = endOf((await header(page).boundingBox())!);
+        expect(Math.max(...ends)).toBeLessThanOrEqual(end);
+        expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual(end);
+      });
 });
 
 /** Which of the floating buttons a press in their middle would meet. */

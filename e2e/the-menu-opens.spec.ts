@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { chatLink, phoneLink } from '../components/links.ts';
-import { pages } from '../content/pages.ts';
-import { services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { pages } from '../texts/pages.ts';
+import { services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import {
   dialogWithFocus,
   expect,
@@ -125,7 +125,7 @@ test('while it, or a dialog after it, is open, nothing else can be read or reach
   }
   await page.getByRole('button', { name: servicesPage.card.details }).first().tap();
   await expect(dialogWithFocus(page)).toBeAttached();
-  await expectNothingBeside(page, services[0].title);
+  await expectNothingBeside(page, services[0]!.title);
 });
 
 /** The dialog is the whole accessibility tree, but for the empty regions from which changes are said. */

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
-import { hero, homeSections } from '../content/home.ts';
-import { type ProcessStep, processSteps } from '../content/process.ts';
+import { hero, homeSections } from '../texts/home.ts';
+import { type ProcessStep, processSteps } from '../texts/process.ts';
 import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
+import { setHidden } from './support/heard.ts';
 
 test.use(moving);
 
 const { heading, watch, pause, step: stepWord } = homeSections.process;
-const [first, second, third] = processSteps;
+const [first, second, third] = [processSteps[0]!, processSteps[1]!, processSteps[2]!];
 const last = processSteps.at(-1)!;
 
 const section = (page: Page) => page.getByRole('region', { name: heading });
@@ -75,14 +76,9 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectNext(first, second);
 
   // Nothing goes by unseen in a tab behind another.
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await setHidden(true);
+  await setHidden(page, true);
   await page.clock.runFor(30_000);
-  await setHidden(false);
+  await setHidden(page, false);
   await expectNext(second, third);
 
   await circle(page, first).click();
@@ -96,7 +92,7 @@ test('it waits while the details are being read', async ({ page }) => {
   await visit(page, '/');
   await hold();
   await toggle(page, watch).click();
-  await section(page).getByText(first.description).hover();
+  await section(page).getByText(first.description, { exact: true }).hover();
   await page.clock.runFor(30_000);
   await expectStep(page, first);
   await section(page).getByRole('heading', { level: 2 }).hover();
@@ -104,6 +100,27 @@ test('it waits while the details are being read', async ({ page }) => {
   await expectStep(page, first);
   await page.clock.runFor(1);
   await expectStep(page, second);
+  await section(page)
+    .getByText(second.description, { exact: true })
+    .evaluate((text) => {
+      text.tabIndex = -1;
+      text.focus();
+    });
+  await page.clock.runFor(30_000);
+  await expectStep(page, second);
+});
+
+test('while it plays, the line to the next step fills in the time of a step', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page, watch).click();
+  const durations = () =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) => animation instanceof CSSAnimation && animation.animationName === 'process-progress',
+      )
+      .map(({ effect }) => effect!.getComputedTiming().duration);
+  await expect.poll(() => page.evaluate(durations)).toEqual([3000]);
 });
 
 test('its progress is a line from the first circle to the last, inside the card @both', async ({ page }) => {

@@ -1,9 +1,9 @@
 /** Lines of the specification that no other promise needs. */
-import { contact } from '../content/contact.ts';
-import { hero } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
-import { services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { hero } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
+import { services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { dialogWithFocus, expect, menu, test, visit } from './support/fixtures.ts';
 
 const DRAWER_WIDTH = 320;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { notFound } from '../content/not-found.ts';
-import { pages } from '../content/pages.ts';
-import { serviceCategories, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { notFound } from '../texts/not-found.ts';
+import { pages } from '../texts/pages.ts';
+import { serviceCategories, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { field } from './support/enquiry.ts';
 import { read } from './support/exported.ts';

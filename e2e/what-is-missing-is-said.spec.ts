@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { site } from '../texts/site.ts';
+import { LARGE_LETTERS, setLetters } from './support/accessibility.ts';
 import {
   error,
   expectFields,
@@ -21,6 +22,9 @@ const close = (page: Page) => page.getByRole('button', { name: notices.close });
 /** The whole notice, as wide as it is seen. */
 const notice = (page: Page) => close(page).locator('..');
 const boxOf = async (element: Locator) => (await element.boundingBox())!;
+/** The room that the page keeps free for its header, in pixels. */
+const scrollPadding = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
 
 test('each missing field is named, marked and focused, and the others keep what they hold @narrow', async ({
   page,
@@ -132,33 +136,32 @@ test('under a pointer that rests where it appears the notice goes after its time
   await expect(error(page)).toHaveCount(0);
 });
 
-test('the notice moves nothing, and leaves the first wrong field and its hint in sight @both', async ({
-  page,
-  isMobile,
-}) => {
-  const pause = await holdClock(page);
-  await visit(page, '/contact/');
-  await pause(); // so that the notice stays
-  const places = () =>
-    page
-      .locator('form :is(label, input, select, textarea, button)')
-      .evaluateAll((parts) =>
-        parts.map((part) => Math.round(part.getBoundingClientRect().top + window.scrollY)),
-      );
-  for (const [width, height] of isMobile
-    ? [
-        [320, 568],
-        [360, 640],
-        [390, 844],
-      ]
-    : [
-        [768, 1024],
-        [1024, 600],
-        [1280, 720],
-        [1920, 1080],
-      ])
-    await test.step(`${width} x ${height}`, async () => {
-      await page.setViewportSize({ width: width!, height: height! });
+const windows = [
+  { width: 320, height: 568, tag: ['@narrow'] },
+  { width: 360, height: 640, tag: ['@narrow'] },
+  { width: 390, height: 844, tag: ['@narrow'] },
+  { width: 768, height: 1024, tag: [] },
+  { width: 1024, height: 600, tag: [] },
+  { width: 1280, height: 720, tag: [] },
+  { width: 1920, height: 1080, tag: [] },
+];
+for (const { width, height, tag } of windows)
+  test(
+    `at ${width} x ${height} px the notice moves nothing, and leaves the first wrong field and its hint in sight`,
+    {
+      tag,
+    },
+    async ({ page }) => {
+      const pause = await holdClock(page);
+      await page.setViewportSize({ width, height });
+      await visit(page, '/contact/');
+      await pause(); // so that the notice stays
+      const places = () =>
+        page
+          .locator('form :is(label, input, select, textarea, button)')
+          .evaluateAll((parts) =>
+            parts.map((part) => Math.round(part.getBoundingClientRect().top + window.scrollY)),
+          );
       for (const name of REQUIRED) {
         await fill(page, { ...typed, [name]: '' });
         await sendButton(page).click();
@@ -173,11 +176,36 @@ test('the notice moves nothing, and leaves the first wrong field and its hint in
         const limit = (await boxOf(notice(page))).y;
         // Long hints and a header of two rows may leave less room than label, field and hint take.
         const fits = end - top.y <= limit - header.y - header.height - 48;
-        expect.soft(end, name).toBeLessThanOrEqual(fits ? limit : height!);
+        expect.soft(end, name).toBeLessThanOrEqual(fits ? limit : height);
         expect.soft((await boxOf(field(page, name))).y, `${name}, below the header`).toBeGreaterThan(64);
         await close(page).click();
         await expect(error(page)).toHaveCount(0);
         expect.soft(await places(), name).toEqual(before);
+      }
+    },
+  );
+
+test('at 400 % zoom and with text at 200 % the first wrong field is in sight, below the header', async ({
+  page,
+}) => {
+  const pause = await holdClock(page);
+  await visit(page, '/contact/');
+  await pause();
+  for (const [width, height, fontSize] of LARGE_LETTERS)
+    await test.step(`${width} x ${height} ${fontSize}`, async () => {
+      await page.setViewportSize({ width, height });
+      await setLetters(page, fontSize, '');
+      for (const name of REQUIRED) {
+        await fill(page, { ...typed, [name]: '' });
+        await page.clock.runFor(1000); // less is a double press
+        await sendButton(page).press('Enter');
+        await expect(field(page, name)).toBeFocused();
+        const { y } = await boxOf(field(page, name));
+        const header = await boxOf(page.getByRole('banner'));
+        // Links with longer words than ours may make the header higher than the page keeps free.
+        const limit = Math.min(header.y + header.height, await scrollPadding(page));
+        expect.soft(y, `${name}, below the header`).toBeGreaterThan(Math.max(0, limit));
+        expect.soft(y, `${name}, a line of it`).toBeLessThan(height - 40);
       }
     });
 });

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright/test';
-import { contact } from '../content/contact.ts';
-import { failure } from '../content/failure.ts';
-import { homeServices } from '../content/home.ts';
-import { serviceCategories, services, servicesPage } from '../content/services.ts';
-import { site } from '../content/site.ts';
+import { contact } from '../texts/contact.ts';
+import { failure } from '../texts/failure.ts';
+import { homeServices } from '../texts/home.ts';
+import { serviceCategories, services, servicesPage } from '../texts/services.ts';
+import { site } from '../texts/site.ts';
+import { expectNothingFound } from './support/accessibility.ts';
 import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, hydrated, lose, menu, PATHS, SCRIPT, test } from './support/fixtures.ts';
 
@@ -31,7 +32,7 @@ test.describe('with script off', () => {
 
   test('the message reaches the chat by the form itself @narrow', async ({ page }) => {
     await page.goto('/contact/');
-    await expect(page.getByText(contact.noScript)).toBeVisible();
+    await expect(page.getByRole('main').getByText(contact.noScript, { exact: true })).toBeVisible();
     await fill(page);
     await sendButton(page).click();
     await page.waitForURL('https://wa.me/**');
@@ -77,7 +78,7 @@ const ways: Record<string, Way> = {
     },
   },
   'the enquiry goes out by the form itself, with all that was typed and chosen': {
-    path: `/contact/#service=${homeServices[0].slug}`,
+    path: `/contact/#service=${homeServices[0]!.slug}`,
     async press(page) {
       await fill(page);
       await sendButton(page).click();
@@ -85,7 +86,7 @@ const ways: Record<string, Way> = {
     async arrive(page) {
       await page.waitForURL('https://wa.me/**');
       const text = chatText(page.url()).replaceAll('\r\n', '\n');
-      for (const part of [...Object.values(typed), homeServices[0].title]) expect(text).toContain(part);
+      for (const part of [...Object.values(typed), homeServices[0]!.title]) expect(text).toContain(part);
     },
   },
 };
@@ -158,6 +159,9 @@ test.describe('a page that breaks', () => {
       const main = page.getByRole('main');
       const chat = main.getByRole('link', { name: failure.chat });
       expect(chatText((await chat.getAttribute('href'))!)).toBe(failure.greeting);
+      await expect(main.getByRole('alert'), 'said as it comes').toContainText(failure.text);
+      await expect(chat).toHaveAccessibleDescription(site.frame.opensTab);
+      await expectNothingFound(page, what);
       await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:/);
       await page.unroute(SCRIPT);
       await main.getByRole('button', { name: failure.reload }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hero } from '../content/home.ts';
-import { pages } from '../content/pages.ts';
+import { hero } from '../texts/home.ts';
+import { pages } from '../texts/pages.ts';
 import { expect, holdScripts, hydrated, moving, test, visit } from './support/fixtures.ts';
 import { enter, worlds } from './support/worlds.ts';
 

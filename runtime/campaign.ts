@@ -4,15 +4,15 @@ const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 
 const LONGEST = 40;
 
-/** A letter, digit or the like with the marks on it: a Telugu vowel sign is a mark. */
+/** A letter, digit, space, hyphen or underscore with its marks, such as Telugu vowel signs. */
 const CHARACTER = /[\p{L}\p{N} _-]\p{M}*/gu;
 
-/** Letters with their marks, digits, space, hyphen and underscore of `text`, at most 40 characters; '' where none is left. */
+/** The first 40 such characters of `text`, without any others; '' if there are none. */
 export function cleanCampaign(text: string): string {
-  // On most pages: what comes next takes a slow phone 40 ms.
+  // Usually there is no campaign: spare a slow phone the 40 ms of what follows.
   if (!text) return '';
   const kept = (text.match(CHARACTER) ?? []).join('').replace(/ +/g, ' ').trim();
-  // Browsers before 2024 cut a letter from its conjunct at worst, and never from its marks.
+  // Without a segmenter, in browsers before 2024, a Telugu conjunct may be cut, but no letter from its marks.
   const characters =
     'Segmenter' in Intl
       ? Array.from(new Intl.Segmenter().segment(kept), ({ segment }) => segment)
@@ -35,13 +35,13 @@ export function currentCampaign(): string {
   }
 }
 
-/** What a prefilled message ends with, after `label`: nothing without a campaign. */
+/** The end of a prefilled message: `label` and the campaign; '' without one. */
 export function campaignLine(label: string): string {
   const campaign = currentCampaign();
   return campaign && `\n${label}: ${campaign}`;
 }
 
-/** Keeps the campaign for this tab, or in the site's own links, and has the links to the chat say it when pressed. */
+/** Keeps the campaign for this tab, or in the site's own links where storage is blocked, and adds it to links to the chat when they are pressed. */
 export function followCampaign() {
   const campaign = campaignIn(location.search);
   let isKept = true;

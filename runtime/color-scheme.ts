@@ -1,4 +1,4 @@
-/** Where local storage keeps the choice: the mode, and the scheme that it resolves to. */
+/** The keys in local storage of the chosen mode, and of the scheme that it resolves to. */
 export const MODE_KEY = 'theme-mode';
 export const SCHEME_KEY = 'theme-color-scheme';
 
@@ -12,21 +12,21 @@ function showInBrowser(scheme: string, followsDevice: boolean) {
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts on the root the colour scheme that was chosen, else the device's. */
+/** Marks the root with the chosen colour scheme, else with the device's. */
 export function markColorScheme() {
   let mode = 'system';
   try {
     const stored = localStorage.getItem(MODE_KEY);
     if (stored === 'light' || stored === 'dark') mode = stored;
   } catch {
-    // Blocked storage: the device decides.
+    // Storage is blocked: follow the device.
   }
   const scheme = mode === 'system' ? (prefersDark().matches ? 'dark' : 'light') : mode;
   document.documentElement.dataset.colorScheme = scheme;
   return { mode, scheme };
 }
 
-/** Tells the browser and the storage, now and when device, other tabs or the cache change it. Returns how, to do it again. */
+/** Applies the scheme to browser and storage, now and after each change. Returns the function that applies it. */
 export function followColorScheme() {
   function apply() {
     const { mode, scheme } = markColorScheme();
@@ -35,14 +35,14 @@ export function followColorScheme() {
       if (localStorage.getItem(MODE_KEY) !== mode) localStorage.setItem(MODE_KEY, mode);
       if (localStorage.getItem(SCHEME_KEY) !== scheme) localStorage.setItem(SCHEME_KEY, scheme);
     } catch {
-      // Nothing is kept, nothing is lost.
+      // Storage is blocked: keep nothing.
     }
   }
 
   apply();
-  // Safari before 14 knows the event by another way only, and keeps what it began with.
+  // Safari before 14 has no such listener, and keeps the first scheme.
   prefersDark().addEventListener?.('change', apply);
-  // The scheme follows from the mode. Two tabs that see different devices would answer each other for ever.
+  // Ignore the scheme, which follows from the mode, or two tabs on different screens would overwrite each other for ever.
   addEventListener('storage', ({ key }) => {
     if (key !== SCHEME_KEY) apply();
   });

@@ -6,7 +6,7 @@ const DRAFT_KEY = 'enquiry-draft';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type HistoryState = { selectedService?: unknown } | null;
 
-/** What is kept of the fields. Where storage is blocked or full, as long as the page is open. */
+/** What was typed, kept in session storage; where that is blocked or full, while the page is open. */
 function createDraft() {
   let text = '';
   const write = (next: string) => {
@@ -15,7 +15,7 @@ function createDraft() {
       if (text) sessionStorage.setItem(DRAFT_KEY, text);
       else sessionStorage.removeItem(DRAFT_KEY);
     } catch {
-      // Blocked or full.
+      // Storage is blocked or full.
     }
   };
   return {
@@ -23,16 +23,16 @@ function createDraft() {
       try {
         text = sessionStorage.getItem(DRAFT_KEY) ?? text;
       } catch {
-        // Blocked.
+        // Storage is blocked.
       }
       try {
-        // It may be `null`.
+        // `Object`, because the text may be `null`.
         return Object(JSON.parse(text)) as Record<string, unknown>;
       } catch {
         return {};
       }
     },
-    /** A service that a link chose makes no draft by itself: it belongs to one entry of the history, which keeps it. */
+    /** A service chosen by a link, `choice`, is no draft on its own: the entry of the history keeps it. */
     save(form: HTMLFormElement, choice?: string) {
       const values = Object.fromEntries(new FormData(form));
       const isWritten = Object.entries(values).some(
@@ -47,7 +47,7 @@ function createDraft() {
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(({ name, type }) => name && type !== 'submit');
 
-/** Titles by slug: what a link may choose, and the field `service` may hold. */
+/** Titles by slug of the services that a link may choose. */
 const servicesOf = (form: HTMLFormElement) =>
   new Map(Object.entries(JSON.parse(form.dataset.services ?? '{}') as Record<string, string>));
 
@@ -61,7 +61,7 @@ function setChosenService(selectedService: string | undefined, address?: string)
   setEntry(selectedService ? { ...others, selectedService } : others, address);
 }
 
-/** Moves a choice such as `#service=web-design-development` from the address to the state of this entry. */
+/** Moves a choice such as `#service=web-design-development` from the address to the state of the history entry. */
 function takeFromHash(form: HTMLFormElement) {
   const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
   const title = servicesOf(form).get(slug);
@@ -72,9 +72,9 @@ function takeFromHash(form: HTMLFormElement) {
 function fill(form: HTMLFormElement, field: Field, value: unknown) {
   if (typeof value !== 'string') return;
   if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
-    // A service of the home page, whose titles the field does not offer by itself.
+    // Titles of the home page are no options yet.
     if (![...servicesOf(form).values()].includes(value)) return;
-    // Before "Other".
+    // Add it before "Other", the last option.
     field.add(new Option(value, value), field.options.length - 1);
   }
   field.value = value;
@@ -92,8 +92,8 @@ function returnFocus(form: HTMLFormElement, last: Field) {
 const SELECTOR = 'form[data-services]';
 
 /**
- * Fills the form, the one with `data-services`, from the draft and the chosen service, and saves at every `input`. The
- * framework may answer late, never, or draw the page anew: then values, focus and caret come back. `reset` forgets.
+ * Fills the form with `data-services` from the draft and the chosen service, and saves the draft at every `input`. If the
+ * framework replaces the form, values, focus and caret are restored. `reset` deletes the draft.
  */
 export function rememberEnquiry() {
   const draft = createDraft();
@@ -101,7 +101,7 @@ export function rememberEnquiry() {
   let focused: Field | null = null;
   let choice: string | undefined;
 
-  /** Where the draft does not win, it fills empty fields alone: what the others hold was typed before this ran. */
+  /** Fills the fields from the draft. Unless `draftWins`, only empty ones: the others were typed before this ran. */
   function refill(draftWins: boolean) {
     if (!form) return;
     const typed = draft.read();
@@ -117,16 +117,16 @@ export function rememberEnquiry() {
     if (form?.isConnected) return;
     const isRedrawn = form !== null;
     form = document.querySelector<HTMLFormElement>(SELECTOR);
-    // What the browser brings back may be older than the draft.
+    // What the browser restores may be older than the draft.
     refill(isRedrawn || arrivalType() !== 'navigate');
     if (form && isRedrawn && focused) returnFocus(form, focused);
   }
 
   restore();
   new MutationObserver(restore).observe(document, { childList: true, subtree: true });
-  // Out of the back/forward cache too. After a first load the fields equal the draft, and nothing changes.
+  // Also when the page comes back from the back/forward cache. After a first load this changes nothing.
   addEventListener('pageshow', () => refill(true));
-  // Some software fills in without an event.
+  // Some software fills fields without an event.
   addEventListener('pagehide', () => form && draft.save(form, choice));
 
   const fieldIn = (target: EventTarget | null) =>
@@ -161,7 +161,7 @@ export function rememberEnquiry() {
       fill(form, form.elements.namedItem('service') as HTMLSelectElement, taken);
       draft.save(form, choice);
     } else if (choice && !chosenService(form)) {
-      // A jump to an anchor made an entry without the choice.
+      // A jump to an anchor has made a history entry without the choice.
       setChosenService(choice);
     }
   });

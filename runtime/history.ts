@@ -1,15 +1,15 @@
-/** The framework hydrates as a router, and would reload entries of the history that lack its mark: it hears of no step. */
+/** Hides steps in the history from the framework's router, which would reload entries that are not its own. */
 export function keepRouterQuiet() {
   addEventListener('popstate', (event) => event.stopImmediatePropagation());
 }
 
-/** Makes an address such as `//` one that the framework can read. */
+/** Corrects an address such as `//`, on which the framework fails. */
 export function repairAddress() {
   const { pathname, search, hash } = location;
   if (pathname.startsWith('//')) setEntry(history.state, pathname.replace(/^\/+/, '/') + search + hash);
 }
 
-/** `history.replaceState` as the browser has it: the framework puts a version of its own in its place. */
+/** The browser's own `history.replaceState`, which the framework replaces. */
 export function setEntry(state: unknown, address?: string) {
   History.prototype.replaceState.call(history, state, '', address);
 }

@@ -1,32 +1,32 @@
 import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
-/** `failed`: a script could not be had, or all ran and the page did not hydrate; it still may. */
+/** `failed`: a script could not be loaded, or the page did not hydrate in time. It may still hydrate later. */
 type State = 'idle' | 'loading' | 'failed' | 'hydrated';
 
-/** Milliseconds after load. The framework holds a slow phone for 150 ms in all, and would delay the first scroll. */
+/** Milliseconds after load. The framework blocks a slow phone for 150 ms, which would delay the first scroll. */
 const START_DELAY = 2500;
 
-/** Milliseconds after which a page whose frames leave no time, as with an animation on a slow phone, counts as idle. */
+/** Milliseconds after which the page counts as idle, even if an animation leaves a slow phone no idle time. */
 const IDLE_TIMEOUT = 1000;
 
-/** Milliseconds after load until the next pages are fetched: this page's scripts have come by then on slow 4G. */
+/** Milliseconds after load until the next pages are fetched. By then this page's scripts have arrived, even on slow 4G. */
 const PREFETCH_DELAY = 1500;
 
 /** Milliseconds that a page may take to hydrate once all its scripts have run. */
 const HYDRATION_TIMEOUT = 8000;
 
-/** Milliseconds that a press waits for scripts which neither come nor fail. */
+/** Milliseconds that a press waits for scripts that neither arrive nor fail. */
 const PRESS_TIMEOUT = 10_000;
 
-/** The framework's scripts as the export step leaves them, fetched by nobody. The last one runs the others. */
+/** The framework's scripts, which the export step has disabled. The last one runs the others. */
 const DEFERRED = 'script[type=deferred]';
 
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
 
 const pressable = () => [...document.querySelectorAll<HTMLElement>('button, form')];
 
-/** Safari has no idle callback. */
+/** For Safari, which has no idle callback. */
 const whenIdle = (action: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(action, { timeout: IDLE_TIMEOUT })
@@ -35,13 +35,14 @@ const whenIdle = (action: () => void) =>
 const retryOnce = (action: () => Promise<void>) => action().catch(action);
 
 /**
- * Starts the framework on the first sign of interest, or when the page has been quiet after load; right after load where
- * are cached, and by interest alone where data is to be saved. Until `hydrated` it holds presses, marks them as busy, and
- * then gives each back once, in order. If that fails they go the way without script, and the next press tries again.
+ * Starts the framework on the first sign of interest, or when the page has been idle after load. If the scripts are cached
+ * already it starts immediately after load; if the visitor saves data, only on interest. Until the page is hydrated it holds
+ * presses and marks them as busy; then it repeats each once, in order. If hydration fails they do what they do without
+ * script, and the next press tries again.
  */
 export function startLoader() {
   const root = document.documentElement;
-  /** What was pressed, with its index among all buttons and forms, to find it again in a page drawn anew. */
+  /** What was pressed, with its index among all buttons and forms, to find it again if the page is replaced. */
   const held = new Map<HTMLElement, { index: number }>();
   const untilHydrated = new AbortController();
   const listening = { capture: true, signal: untilHydrated.signal };
@@ -49,12 +50,12 @@ export function startLoader() {
 
   const pendingScripts = () => [...document.querySelectorAll<HTMLScriptElement>(DEFERRED)];
 
-  /** Each script is taken out when it has run, and all of them when one is broken. */
+  /** A script is removed when it has run; all are when one is broken. */
   const canRetry = () => pendingScripts().length > 0;
 
   const run = (deferred: HTMLScriptElement) =>
     new Promise<void>((resolve, reject) => {
-      // The framework finds its scripts by `src`, exactly as it was written, and `async`.
+      // The framework looks for its scripts by `async` and their exact `src`.
       const script = Object.assign(document.createElement('script'), {
         async: true,
         src: addressOf(deferred),
@@ -97,17 +98,17 @@ export function startLoader() {
     }
   }
 
-  // A call, because TypeScript takes `state` for unchanged over an `await`.
+  // A function, because TypeScript assumes that `state` does not change during an `await`.
   const isLoading = () => state === 'loading';
 
-  /** For signs that are not presses: after a failure only a press tries again, to save the visitor's data. */
+  /** For signs of interest other than presses. After a failure only a press tries again, to save data. */
   function startOnce() {
     if (state === 'idle') void start();
   }
 
   /**
-   * Browsers report a `pointermove` without movement for a pointer that rests where the page appears. A link needs no
-   * framework, which would compete with the page that it leads to.
+   * Ignores the `pointermove` without movement that browsers report for a pointer that rests where the page appears, and
+   * links: they need no framework, and loading it would slow down the page that they lead to.
    */
   function handleSign({ type, target, movementX, movementY }: Partial<PointerEvent>) {
     if (target instanceof Element && target.closest('a')) return;
@@ -125,7 +126,7 @@ export function startLoader() {
     drop(target);
   }
 
-  /** A script of the site that fails to parse or throws would fail again. What extensions do is not ours to judge. */
+  /** A script of the site that does not parse or throws would fail again. Errors of extensions are ignored. */
   function handleError({ filename }: ErrorEvent) {
     if (!filename?.startsWith(`${location.origin}/_next/`)) return;
     pendingScripts().forEach((script) => script.remove());
@@ -148,14 +149,14 @@ export function startLoader() {
   function hold(event: Event) {
     const isSubmit = event.type === 'submit';
     const target = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : 'button');
-    // A form's own button makes the browser check the fields; the submit event comes next.
+    // Click the form's button, so that the browser checks the fields before it submits.
     if (!target || (!isSubmit && (target as HTMLButtonElement).form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if ('toTop' in target.dataset) scrollTo(0, 0);
     else if (state === 'failed' && !canRetry()) goWithoutScript(target);
     else {
-      // Of several things that would open over the page, the last one asked for.
+      // Of several presses that open something over the page, repeat only the last.
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
       const press = { index: pressable().indexOf(target) };
       held.set(target, press);
@@ -168,7 +169,7 @@ export function startLoader() {
   function giveBack() {
     untilHydrated.abort();
     state = 'hydrated';
-    // After a failure it had been taken away.
+    // A failure has removed it.
     root.dataset.script = '';
     for (const [pressed, { index }] of held) {
       const target = pressed.isConnected ? pressed : pressable()[index];
@@ -214,7 +215,7 @@ function goWithoutScript(target: HTMLElement) {
     document.querySelector(fallback)?.setAttribute('data-shown', '');
     location.assign(fallback);
   } else {
-    // The page as it is without script shows all that the button could have shown.
+    // Without script the page shows everything that the button would have shown.
     delete document.documentElement.dataset.script;
   }
 }

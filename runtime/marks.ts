@@ -6,14 +6,14 @@ const root = document.documentElement;
 /** Marks the root for styles, before the first paint. */
 export function markRoot() {
   root.dataset.script = '';
-  // Chromium alone, in which it was measured: an engine that takes the first frame's `display` for the animation's end would show nothing.
-  // Nor where a place is to come back: in a page without its height there is none.
+  // In Chromium only, where it was tested: another engine might never show the rest of the page. Not when a scroll position
+  // is to be restored, which needs the page's full height.
   if ('userAgentData' in navigator && arrivalType() === 'navigate') root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }
 
-/** Keeps the marks true, and sets them again where the framework draws the whole page anew. */
+/** Keeps the marks up to date, and sets them again if the framework replaces the whole page. */
 export function keepMarks() {
   const applyScheme = followColorScheme();
   new MutationObserver(() => {

@@ -1,12 +1,12 @@
 import { arrivalType } from './arrival';
 
-/** docs/product.md: these pages start at their top when they are loaded. Some hosts leave out the last slash. */
+/** The pages that start at their top when they are loaded (docs/product.md). Some hosts leave out the last slash. */
 const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
 
 /**
- * Has these pages start at their top when they are reloaded; back, forward and a hash keep their place. Restoring is
- * switched off when a page is left, since a reload has the old position before a script runs, and on again where it is
- * wanted: after load, when Chromium is past it, or when the page is shown again.
+ * Starts these pages at their top after a reload; Back, Forward and a hash keep their place. A reload restores the old
+ * position before any script runs. So restoring is switched off when a page is left, and on again after load, when Chromium
+ * no longer restores, or when the page is shown again.
  */
 export function startAtTop() {
   const restore = () => (history.scrollRestoration = 'auto');

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { pages } from '../content/pages.ts';
-import { site } from '../content/site.ts';
 import { cleanCampaign } from '../runtime/campaign.ts';
+import { pages } from '../texts/pages.ts';
+import { site } from '../texts/site.ts';
 
 const FOLDER = 'campaigns';
 
@@ -41,7 +41,7 @@ async function main(text: string) {
   if (campaign !== text) console.log(`The campaign is called ${campaign}.`);
   if (/\bexample\./.test(site.url))
     console.log(
-      `${site.url} is still the example's address. Write yours into content/site.ts before you print this.`,
+      `${site.url} is still the example's address. Write yours into content/site.json before you print this.`,
     );
   for (const page of Object.values(pages)) console.log(campaignAddress(page.path, campaign));
   const svg = qrCode(campaignAddress(pages.home.path, campaign));

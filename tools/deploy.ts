@@ -10,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { commit } from '../app/build-info.ts';
 import { compress } from './compress.ts';
 
-const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of this computer)
+const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of this computer; or nothing, where package.json has
+                  it: "config": { "server": "user@server:/var/www/site" })
   --rollback      makes the release before this one public again
   --replace       deploys even if the public site has a commit that yours do not include
-  --url ADDRESS   where to read back what is public, unless at the address in content/site.ts`;
+  --url ADDRESS   where to read back what is public, unless at the address in content/site.json`;
 
 /** Gives up after 10 s without an answer, and after 15 s without a sign of life. */
 const SSH = 'ssh -o ConnectTimeout=10 -o ServerAliveInterval=5 -o ServerAliveCountMax=3';
@@ -95,7 +96,7 @@ async function main() {
     allowPositionals: true,
     options: { rollback: { type: 'boolean' }, replace: { type: 'boolean' }, url: { type: 'string' } },
   });
-  const [target = ''] = positionals;
+  const [target = process.env.npm_package_config_server ?? ''] = positionals;
   const [, host, folder] = /^(?:(\w[\w.@-]*):(?=\/))?([\w./-]*\w)$/.exec(target) ?? [];
   if (!folder || positionals.length > 1) throw new Error(USAGE);
   const site = path.resolve(folder);
@@ -109,7 +110,7 @@ async function main() {
 
   if (!values.rollback) checkCommitted();
   // Late, because content/ may have errors, which the check describes.
-  const url = values.url ?? (await import('../content/site.ts')).site.url;
+  const url = values.url ?? (await import('../texts/site.ts')).site.url;
   const unsure = `${url}/version.json names the commit that is public.`;
 
   if (values.rollback) {

@@ -4,16 +4,16 @@ import { Badge } from '@/components/ui/badge';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Text } from '@/components/ui/text';
-import { hero } from '@/content/home';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { hero } from '@/texts/home';
+import { site } from '@/texts/site';
 import { HeroPicture } from './hero-picture';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
 import { Street } from './street';
 
 export function Hero() {
-  const [elevate, experience] = hero.headline;
+  const [elevate = '', experience = ''] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate">
       <NameOnTheBoard announcement={hero.picture.nameShown}>
@@ -28,26 +28,32 @@ export function Hero() {
             </p>
           )}
           <h1 id="headline" className="mt-5">
-            <Text as="span" className="block text-prelude" text={`${elevate} `} />
-            <Text
-              as="span"
-              className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide"
-              text={experience}
-            />
+            <span className="block text-prelude">
+              <Words text={`${elevate} `} />
+            </span>
+            <span className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide">
+              <Words text={experience} />
+            </span>
           </h1>
           <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
             <div>
-              <Text className="max-w-[29em] text-lead text-muted" text={hero.lead} />
+              <p className="max-w-[29em] text-lead text-muted">
+                <Words text={hero.lead} />
+              </p>
               <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-                <ButtonLink href="/contact/">{hero.start}</ButtonLink>
+                <ButtonLink href="/contact/">
+                  <Words text={hero.start} />
+                </ButtonLink>
                 <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
                   <BrandIcon name="whatsapp" />
-                  {hero.chat}
+                  <Words text={hero.chat} />
                 </ButtonLink>
               </div>
               <ul aria-label={hero.citiesLabel} className="mt-5 flex flex-wrap gap-1.5 text-caption">
                 {site.cities.map((city) => (
-                  <Text as="li" key={city} className="rounded-full bg-sunken px-2.5 py-0.5" text={city} />
+                  <li key={city} className="rounded-full bg-sunken px-2.5 py-0.5">
+                    <Words text={city} />
+                  </li>
                 ))}
               </ul>
             </div>

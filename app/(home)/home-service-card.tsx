@@ -1,5 +1,5 @@
 import './home-service-card.css';
-import { drawingOf } from '@/app/services/drawings';
+import { sceneOf } from '@/app/services/service-scene';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,29 +7,31 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
-import { homeSections, type HomeService } from '@/content/home';
+import { Words } from '@/components/ui/words';
+import { homeSections, type HomeService } from '@/texts/home';
 
-/** A service of the home page. Where its parts are: home-service-card.css. */
+/** A service of the home page. home-service-card.css places its parts. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   return (
     <Card className="home-service-card">
-      <PicturePanel gradient={gradient} drawing={drawingOf(service)} className="home-service-picture">
+      <PicturePanel gradient={gradient} scene={sceneOf(service)} className="home-service-picture">
         {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
       <div className="home-service-words">
         <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
-            {title}
+            <Words text={title} />
           </Link>
         </h3>
-        {/* Above what covers the card: a finger that explores by touch hears these words, and not the title's link. */}
+        {/* Above the link that covers the card, so that a screen reader explored by touch reads these words. */}
         <div className="relative z-10">
-          <Text className="mt-2 text-muted" text={description} />
+          <p className="mt-2 text-muted">
+            <Words text={description} />
+          </p>
           <TickList className="mt-4 text-small text-muted" items={points} />
         </div>
       </div>
@@ -40,13 +42,17 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           size="sm"
           className="relative z-10 grow sm:grow-0"
         >
-          {getQuote}
-          <Text as="span" className="sr-only" text={`: ${title}`} />
+          <Words text={getQuote} />
+          <span className="sr-only">
+            <Words text={`: ${title}`} />
+          </span>
         </ButtonLink>
         <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10 grow sm:grow-0">
-          {learnMore}
+          <Words text={learnMore} />
           {/* Search engines read the words of a link and not its description. */}
-          <Text as="span" className="sr-only" text={`: ${title}`} />
+          <span className="sr-only">
+            <Words text={`: ${title}`} />
+          </span>
           <Icon name="arrowRight" className="size-4 arrow" />
         </ButtonLink>
       </div>

@@ -2,8 +2,9 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
-import { homeSections, homeServiceFilters, homeServices } from '@/content/home';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { homeSections, homeServiceFilters, homeServices } from '@/texts/home';
+import { site } from '@/texts/site';
 import { HomeServiceCard } from './home-service-card';
 
 export function HomeServices() {
@@ -12,6 +13,8 @@ export function HomeServices() {
     <>
       <Section id="services" heading={heading} intro={intro}>
         <Filter
+          // A category that staff remove may be the one that is shown.
+          key={homeServiceFilters.map(({ id }) => id).join()}
           label={filterLabel}
           categories={homeServiceFilters}
           shown={site.frame.servicesShown}
@@ -20,14 +23,16 @@ export function HomeServices() {
             category: service.category,
             card: <HomeServiceCard service={service} />,
           }))}
-          listClassName="[--card-rows:3] sm:grid-cols-2"
+          listClassName="grid-cols-1 sm:grid-cols-2"
         />
       </Section>
       <Banner heading={closing.heading} text={closing.text}>
         <ButtonLink href="/services/" variant="outline">
-          {closing.explore}
+          <Words text={closing.explore} />
         </ButtonLink>
-        <ButtonLink href="/contact/">{closing.call}</ButtonLink>
+        <ButtonLink href="/contact/">
+          <Words text={closing.call} />
+        </ButtonLink>
       </Banner>
     </>
   );

@@ -21,7 +21,7 @@ const LONGEST = 24;
 const LARGEST = 34;
 const SMALLEST = 7;
 
-/** Milliseconds without a key after which a name counts as typed. */
+/** A name is announced when nothing was typed for this long: milliseconds. */
 const PAUSE = 1000;
 
 type Shared = { name: string; setName: (name: string) => void };
@@ -39,13 +39,13 @@ export function NameOnTheBoard({ announcement, children }: { announcement: strin
   return <ShopName value={{ name, setName }}>{children}</ShopName>;
 }
 
-/** What was typed before the page answered: React may draw the page anew, with an empty field. */
+/** What was typed before hydration: React may replace the field by an empty one. */
 function typedBefore() {
   const field = globalThis.document?.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
   return { value: field?.value ?? '', hadFocus: field?.matches(':focus') ?? false };
 }
 
-/** `children`: its label. */
+/** The field; `children` is its label. */
 export function NameField({ placeholder, children }: { placeholder: string; children: ReactNode }) {
   const { setName } = useContext(ShopName);
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
   );
 }
 
-/** Lies on the board of the drawing, empty until there is a name. `lit`: the board with its bulbs on. */
+/** The name on the board of the drawing; nothing until one is typed. `lit` is the board with its bulbs on. */
 export function Board({ lit }: { lit: ReactNode }) {
   const { name } = useContext(ShopName);
   const board = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function Board({ lit }: { lit: ReactNode }) {
     }
   }, [name]);
 
-  // The keyboard of a phone makes the window lower: the board is to stay in sight.
+  // A phone's keyboard makes the window lower. Keep the board in sight.
   useEffect(() => {
     function reveal() {
       if (document.activeElement?.id === FIELD_ID) board.current!.scrollIntoView({ block: 'nearest' });
@@ -107,7 +107,7 @@ export function Board({ lit }: { lit: ReactNode }) {
       {name && (
         <>
           {lit}
-          {/* Each name is a new element: a translator may have replaced the text of the last one. */}
+          {/* A new element for each name, because a translator may have replaced the text in the last one. */}
           <span key={name} ref={letters} className="board-letters">
             {name}
           </span>
@@ -117,7 +117,7 @@ export function Board({ lit }: { lit: ReactNode }) {
   );
 }
 
-/** `children`: what comes before the name. */
+/** The greeting, `children`, followed by the name once one is typed. */
 export function Greeting({ children }: { children: ReactNode }) {
   const { name } = useContext(ShopName);
   return (

@@ -1,5 +1,5 @@
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { pages } from '@/texts/pages';
+import { site } from '@/texts/site';
 import { pageMetadata } from '../metadata';
 import { organization, website } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

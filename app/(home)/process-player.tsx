@@ -4,9 +4,9 @@ import './process.css';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Drawing } from '@/components/ui/picture-panel';
-import { Text } from '@/components/ui/text';
-import type { ProcessStep } from '@/content/process';
+import { Scene } from '@/components/ui/scene';
+import { Words } from '@/components/ui/words';
+import type { ProcessStep } from '@/texts/process';
 import { StepDetails } from './step-details';
 import { usePlayback } from './use-playback';
 
@@ -23,15 +23,17 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
   function choose(index: number, { currentTarget: button }: MouseEvent) {
     const { top } = button.getBoundingClientRect();
     flushSync(() => select(index));
-    // On a phone the details above it close: what was pressed stays under the finger.
+    // On a phone the details above close. Scroll so that what was pressed stays under the finger.
     scrollBy(0, button.getBoundingClientRect().top - top);
   }
 
   return (
     <>
       <Button variant="outline" size="sm" onClick={toggle} className="needs-script mt-6">
-        {/* An element, since a translator may have taken a bare text's place. */}
-        <Text as="span" text={isPlaying ? words.pause : words.watch} />
+        {/* A new element for each text, because a translator may have replaced the text in the old one. */}
+        <span key={String(isPlaying)}>
+          <Words text={isPlaying ? words.pause : words.watch} />
+        </span>
       </Button>
       <ol className={`process-steps ${columns[steps.length - 3]}`}>
         {steps.map((step, index) => {
@@ -59,7 +61,7 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
                 {index < steps.length - 1 ? (
                   <span className="step-line" />
                 ) : (
-                  <Drawing name="paddy" className="step-harvest" />
+                  <Scene name="paddy" className="step-harvest" />
                 )}
               </h3>
               <div
@@ -83,11 +85,16 @@ function StepTitle({ step, word }: { step: ProcessStep; word: string }) {
   return (
     <>
       <span className="step-circle">
-        <Text as="span" className="sr-only" text={`${word} `} />
+        <span className="sr-only">
+          <Words text={`${word} `} />
+        </span>
         {step.id}
       </span>{' '}
       <span className="min-w-0">
-        <Text as="span" text={step.title} /> <span className="step-duration">{step.duration}</span>
+        <span>
+          <Words text={step.title} />
+        </span>{' '}
+        <span className="step-duration">{step.duration}</span>
       </span>
     </>
   );

@@ -1,28 +1,15 @@
+import { Scene } from '@/components/ui/scene';
 import { Board } from './name-on-the-board';
 
-/** Both banks of the Krishna, from edge to edge of the window, by day or by night. The saree shop is below the panels. */
+/** Both banks of the Krishna, as wide as the window, by day or by night, with the board that a visitor's name goes on. */
 export function Street() {
   return (
     <div aria-hidden="true" className="street">
       <div className="street-scene">
-        <Riverside className="size-full dark:hidden" />
-        <Riverside view="#night" className="hidden size-full dark:block" />
-        <Board lit={<Riverside view="#lit" className="board-lit" />} />
+        <Scene name="riverside" className="size-full dark:hidden" />
+        <Scene name="riverside-by-night" className="hidden size-full dark:block" />
+        <Board lit={<Scene name="lit-board" className="board-lit" />} />
       </div>
     </div>
-  );
-}
-
-function Riverside({ view = '', className }: { view?: string; className: string }) {
-  return (
-    <img
-      src={`/drawings/riverside.svg${view}`}
-      alt=""
-      width={1600}
-      height={360}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 
-/** How long auto-play stays on an entry, in milliseconds: docs/product.md. */
-export const STEP_INTERVAL = 3000;
+/** How long auto-play shows each entry, in milliseconds (docs/product.md). */
+const STEP_INTERVAL = 3000;
 
-/** Plays a list of `count` entries, one after another, round and round. `hold` stops the time while an entry is being read. */
+/** Plays `count` entries in a loop. `hold(true)` pauses while an entry is being read. */
 export function usePlayback(count: number) {
   const [selected, setSelected] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isHeld, hold] = useState(false);
-  // Nothing goes by unseen in a tab that is not in front, and the entry there has its whole time afterwards.
+  // Pause while the tab is hidden; afterwards the entry gets its whole time again.
   const isHidden = useIsHidden();
   const isMoving = isPlaying && !isHeld && !isHidden;
 

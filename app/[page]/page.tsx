@@ -1,7 +1,7 @@
 import { Reference } from '@/components/layout/reference';
-import { type PageMeta, pages } from '@/content/pages';
-import { privacy } from '@/content/privacy';
-import { terms } from '@/content/terms';
+import { type PageMeta, pages } from '@/texts/pages';
+import { privacy } from '@/texts/privacy';
+import { terms } from '@/texts/terms';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

@@ -1,7 +1,8 @@
 import { Closing } from '@/components/layout/closing';
 import { Story } from '@/components/layout/story';
-import { about } from '@/content/about';
-import { pages } from '@/content/pages';
+import { Scene } from '@/components/ui/scene';
+import { about } from '@/texts/about';
+import { pages } from '@/texts/pages';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
@@ -10,13 +11,10 @@ import { Questions } from './questions';
 export const metadata = pageMetadata(pages.about);
 
 const street = (
-  <img
-    src="/drawings/street.svg"
-    alt=""
-    width={1176}
-    height={314}
-    decoding="async"
-    className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left evening forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
+  <Scene
+    name="street"
+    loading="eager"
+    className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
   />
 );
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { Text } from '@/components/ui/text';
-import { about } from '@/content/about';
+import { Words } from '@/components/ui/words';
+import { about } from '@/texts/about';
 
 export function Questions() {
   const { heading, items } = about.questions;
@@ -9,8 +9,12 @@ export function Questions() {
       <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ question, answer }) => (
           <div key={question}>
-            <Text as="h3" className="text-lead font-semibold" text={question} />
-            <Text className="mt-2 text-muted" text={answer} />
+            <h3 className="text-lead font-semibold">
+              <Words text={question} />
+            </h3>
+            <p className="mt-2 text-muted">
+              <Words text={answer} />
+            </p>
           </div>
         ))}
       </div>

@@ -1,17 +1,19 @@
 import { Icon } from '@/components/ui/icon';
-import { Text } from '@/components/ui/text';
-import { contact } from '@/content/contact';
+import { Words } from '@/components/ui/words';
+import { contact } from '@/texts/contact';
 
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (
     <section aria-labelledby="benefits" className="benefits">
-      <Text as="h2" id="benefits" className="text-heading" text={heading} />
+      <h2 id="benefits" className="text-heading">
+        <Words text={heading} />
+      </h2>
       <ul className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {items.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-3 font-medium">
             <Icon name={icon} className="size-6 text-primary" />
-            <Text as="span" text={text} />
+            <Words text={text} />
           </li>
         ))}
       </ul>

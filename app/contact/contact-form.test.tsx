@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { emailLink } from '@/components/links';
 import { liveRegion } from '@/components/ui/announce';
-import { contact } from '@/content/contact';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
 import { rememberEnquiry } from '@/runtime/enquiry-memory';
+import { contact } from '@/texts/contact';
+import { services } from '@/texts/services';
+import { site } from '@/texts/site';
 import { enquiryText, LONGEST_TEXT } from './enquiry';
 import { EnquirySection } from './enquiry-section';
 
@@ -158,7 +158,7 @@ it('says before anything is pressed which fields must be filled in, and goes on 
     const note = name === 'service' ? notes.optional : notes.required;
     expect(field(name).closest('.field')).toHaveTextContent(`${fields[name].label}${note}`);
   }
-  await userEvent.selectOptions(field('service'), services[0].title);
+  await userEvent.selectOptions(field('service'), services[0]!.title);
   expect(field('service')).toHaveAccessibleDescription(notes.optional);
 });
 
@@ -201,7 +201,7 @@ it('says in a pause of typing, politely, by how much a message is still too long
 
 // The last one: the form's memory goes on watching the page.
 it('keeps a draft and a chosen service where effects run twice', async () => {
-  const [{ slug, title }] = services;
+  const { slug, title } = services[0]!;
   sessionStorage.setItem('enquiry-draft', JSON.stringify({ fullName: typed.fullName, text: typed.message }));
   history.replaceState(null, '', `/contact/#service=${slug}`);
   // As it is served, filled, and then hydrated.

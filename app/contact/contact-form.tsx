@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Field, Select } from '@/components/ui/field';
-import type { Contact } from '@/content/contact';
+import type { Contact } from '@/texts/contact';
 import {
   type Enquiry,
   type EnquiryWords,
@@ -22,7 +22,7 @@ import {
 } from './enquiry';
 import { EnquiryNotice, follow, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
 
-/** A second press within this time is a slip of the finger: milliseconds. */
+/** Ignore a second press within this time, which is a slip of the finger: milliseconds. */
 const DOUBLE_PRESS = 1000;
 
 type ContactFormProps = {
@@ -41,7 +41,7 @@ function read(form: HTMLFormElement) {
   return { ...values, message } as Enquiry;
 }
 
-/** The fields that are empty, and the email where the browser does not accept the address, in the order of the form. */
+/** Fields that are empty, and an email address that the browser does not accept, in the order of the form. */
 function fieldsToMend(form: HTMLFormElement) {
   const missing = missingFields(read(form));
   const email = form.elements.namedItem('email') as HTMLInputElement;
@@ -55,12 +55,14 @@ export function ContactForm(props: ContactFormProps) {
   const [toMend, setToMend] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
 
-  // The hints are in the page by now, so a screen reader says that of the field which gets the focus.
+  // By now the hints are in the page, so a screen reader reads the hint of the field that gets the focus.
   useLayoutEffect(() => {
     if (notice?.kind !== 'missing') return;
-    const field = document.getElementById(notice.fields[0]!);
-    field?.focus({ preventScroll: true });
-    field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+    const field = document.getElementById(notice.fields[0]!) as HTMLInputElement;
+    field.focus({ preventScroll: true });
+    // With its hint, and where there is no room for both, from its label on.
+    for (const part of [field.closest('.field'), field.labels![0]])
+      part?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,14 +76,14 @@ export function ContactForm(props: ContactFormProps) {
       // Ends the draft too: runtime/enquiry-memory.ts.
       currentTarget.reset();
     }
-    // The next paint does not wait for this.
+    // A transition, so that the next paint does not wait for this.
     startTransition(() => {
       setToMend(result.kind === 'missing' ? result.fields : []);
       setNotice({ ...result, id: timeStamp });
     });
   }
 
-  /** The browser does not accept the address, and so does not submit. It says so itself, unless more is to be said. */
+  /** The browser refused the email address. Leave the message to the browser, unless other fields are wrong too. */
   function refuse(event: InvalidEvent<HTMLInputElement>) {
     const form = event.currentTarget.form!;
     const wrong = fieldsToMend(form);
@@ -144,7 +146,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         </Field>
         <Field {...fieldProps('message')} className="enquiry-message">
-          {/* The name is WhatsApp's, where the form goes there by itself. */}
+          {/* Named `text` because WhatsApp expects that name when the form is sent without script. */}
           <textarea {...requiredProps('message')} name="text" rows={6} />
         </Field>
         <div className="enquiry-send">{children}</div>
@@ -154,10 +156,10 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Opens the chat in a new tab. Offline only the app could take the link; in-app browsers refuse windows, throw, or have none. */
+/** Opens the chat in a new tab. If the browser is offline, or refuses, as in-app browsers do, the notice gets the link. */
 function openChat(href: string): Outcome {
   try {
-    // Not with `noopener`: the answer would be null for a window that opened too.
+    // Without `noopener`, which returns null even when the window opens.
     const chat = navigator.onLine ? window.open(href, '_blank') : null;
     if (!chat || chat.closed) return { kind: 'refused', href };
     chat.opener = null;

@@ -4,21 +4,21 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '@/components/ui/announce';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
-import { Text } from '@/components/ui/text';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
-import type { Contact } from '@/content/contact';
+import { Words } from '@/components/ui/words';
+import type { Contact } from '@/texts/contact';
 import { LONGEST_TEXT, type Prepared } from './enquiry';
 
-/** What came of a press on Send: why it was not sent, with the way on as a link to press, or that it was. */
+/** The outcome of a press on Send: sent, or why not, with a link that helps. */
 export type Outcome =
   | Exclude<Prepared, { kind: 'ready' }>
   | { kind: 'sent' }
   | { kind: 'refused'; href: string };
 
-/** `id`: of the press, so that the same outcome is said again. */
+/** `id` changes with each press, so that the same outcome is announced again. */
 export type Notice = Outcome & { id: number };
 
-/** What a notice says when the form was edited: the same of the new text, or nothing once its reason is gone. */
+/** The notice after an edit of the form: updated, or none when its reason is gone. */
 export function follow(notice: Notice, prepared: Prepared): Notice | undefined {
   switch (notice.kind) {
     case 'sent':
@@ -42,10 +42,10 @@ export type NoticeParts = {
 
 type EnquiryNoticeProps = NoticeParts & { notice: Notice | undefined; onClose: () => void };
 
-/** What came of Send. With a link of its own it stays until it is closed or no longer true. */
+/** Shows the outcome of Send. A notice with a link stays until it is closed or no longer true. */
 export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps) {
   const { words, errorIcon, successIcon, closeIcon, emailHref } = parts;
-  // The chat's tab hides this page. Only what arrives when it is seen again is said by a screen reader.
+  // The chat's tab hides this page. A screen reader announces the notice only if it appears after the return.
   const isHidden = useIsHidden();
   const shared = { closeLabel: words.close, closeIcon, onClose };
   return (
@@ -53,8 +53,12 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
       <div role="status">
         {notice?.kind === 'sent' && !isHidden && (
           <Snackbar key={notice.id} severity="success" icon={successIcon} {...shared}>
-            <Text className="font-semibold" text={words.success} />
-            <Text text={words.successMore} />
+            <p className="font-semibold">
+              <Words text={words.success} />
+            </p>
+            <p>
+              <Words text={words.successMore} />
+            </p>
           </Snackbar>
         )}
       </div>
@@ -66,12 +70,16 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
           stays={notice.kind !== 'missing'}
           {...shared}
         >
-          {notice.kind === 'missing' && <Text className="font-semibold" text={words.error} />}
+          {notice.kind === 'missing' && (
+            <p className="font-semibold">
+              <Words text={words.error} />
+            </p>
+          )}
           {notice.kind === 'refused' && (
             <p>
-              <Text as="span" text={words.refused} />{' '}
+              <Words text={words.refused} />{' '}
               <Link href={notice.href} underline="always" className="font-semibold">
-                {words.refusedLink}
+                <Words text={words.refusedLink} />
               </Link>
             </p>
           )}
@@ -82,7 +90,7 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
   );
 }
 
-/** How long nobody types before the new number is said: milliseconds. */
+/** The new number is announced when nothing was typed for this long: milliseconds. */
 const PAUSE = 1500;
 
 const formatNumber = (value: number) => value.toLocaleString('en-IN');
@@ -93,7 +101,7 @@ function TooLong({ excess, words, emailHref }: TooLongProps) {
   const [excessAtFirst] = useState(excess);
   const figure = `${formatNumber(excess)} ${words.tooLongBy} ${formatNumber(LONGEST_TEXT)}.`;
 
-  // The alert says the first number.
+  // The alert itself announces the first number.
   useEffect(() => {
     if (excess === excessAtFirst) return;
     const timer = setTimeout(() => announce(figure), PAUSE);
@@ -102,12 +110,12 @@ function TooLong({ excess, words, emailHref }: TooLongProps) {
 
   return (
     <p>
-      <Text as="span" text={words.tooLong} />{' '}
+      <Words text={words.tooLong} />{' '}
       <span aria-live="off" className="font-semibold">
         {figure}
       </span>{' '}
       <Link href={emailHref} underline="always" className="font-semibold">
-        {words.email}
+        <Words text={words.email} />
       </Link>
     </p>
   );

@@ -3,11 +3,11 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
-import { contact } from '@/content/contact';
-import { homeServices } from '@/content/home';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { contact } from '@/texts/contact';
+import { homeServices } from '@/texts/home';
+import { services } from '@/texts/services';
+import { site } from '@/texts/site';
 import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
@@ -31,13 +31,12 @@ export function EnquirySection({ className }: { className?: string }) {
           emailHref: emailLink(site.email),
         }}
       >
-        <Text
-          className="mb-6 without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft"
-          text={noScript}
-        />
+        <p className="mb-6 without-script rounded border border-line bg-accent-soft p-4 text-small text-on-accent-soft">
+          <Words text={noScript} />
+        </p>
         <Button type="submit" className="w-full">
           <BrandIcon name="whatsapp" />
-          <Text as="span" text={send} />
+          <Words text={send} />
         </Button>
         <DataNotice />
       </ContactForm>
@@ -48,12 +47,12 @@ export function EnquirySection({ className }: { className?: string }) {
 
 function DataNotice() {
   return (
-    <div className="mt-4 grid gap-y-1 text-small text-subtle">
+    <div className="mt-4 grid gap-y-2 text-small text-subtle">
       {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
         <p key={language} lang={language}>
-          <Text as="span" text={text} />{' '}
-          <Link href="/privacy/" underline="always" className="text-primary">
-            {privacyLink}
+          <Words text={text} />{' '}
+          <Link href="/privacy/" underline="always" className="block w-fit text-primary">
+            <Words text={privacyLink} />
           </Link>
         </p>
       ))}

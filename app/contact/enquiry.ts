@@ -1,6 +1,6 @@
 import { chatLink } from '@/components/links';
-import type { Contact } from '@/content/contact';
 import { campaignLine } from '@/runtime/campaign';
+import type { Contact } from '@/texts/contact';
 
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
 
@@ -20,7 +20,7 @@ export const LONGEST_TEXT = 32_768;
 
 export type EnquiryWords = Contact['enquiry'] & Pick<Contact, 'generalInquiry'>;
 
-/** The chat message: what was typed, unchanged, line ends included, and the campaign in its last line. */
+/** The chat message: what was typed, unchanged, and in its last line the campaign. */
 export const enquiryText = ({ fullName, email, service, message }: Enquiry, words: EnquiryWords) =>
   [
     words.greeting,
@@ -38,7 +38,7 @@ export type Prepared =
   | { kind: 'too-long'; excess: number }
   | { kind: 'ready'; href: string };
 
-/** Decides what Send does: asks for what is missing, or says that it is too long, or opens the chat by this link. */
+/** Decides what Send does: ask for what is missing, say that the text is too long, or open the chat by this link. */
 export function prepare(enquiry: Enquiry, words: EnquiryWords, chatNumber: string): Prepared {
   const fields = missingFields(enquiry);
   if (fields.length > 0) return { kind: 'missing', fields };

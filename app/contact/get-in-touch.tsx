@@ -4,23 +4,27 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Drawing } from '@/components/ui/picture-panel';
-import { marked, Text } from '@/components/ui/text';
-import { contact } from '@/content/contact';
-import { site } from '@/content/site';
+import { Scene } from '@/components/ui/scene';
+import { Words } from '@/components/ui/words';
+import { contact } from '@/texts/contact';
+import { site } from '@/texts/site';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** The easiest way, above the form where the panel is below it: a line in English and one in Telugu. */
+/** The chat, above the form on narrow screens, where the panel is below it. One line in English, one in Telugu. */
 export function QuickChat() {
   const { en, te } = contact.getInTouch.quick;
   return (
     <Link href={chatHref()} className="quick-chat">
       <BrandIcon name="whatsapp" className="size-6 text-primary" />
       <span className="min-w-0">
-        <Text as="span" className="font-semibold" text={en} />
+        <span className="font-semibold">
+          <Words text={en} />
+        </span>
         <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
-        <Text as="span" className="block text-muted" text={te} />
+        <span className="block text-muted">
+          <Words text={te} />
+        </span>
       </span>
     </Link>
   );
@@ -30,11 +34,11 @@ type ContactCardProps = {
   way: { title: string; text: string; action: string };
   href: string;
   icon: ReactNode;
-  /** What a customer sends this way. */
-  sample?: ReactNode;
+  /** Below the words: what a customer sends this way, or the address to copy. */
+  children: ReactNode;
 };
 
-function ContactCard({ way, href, icon, sample }: ContactCardProps) {
+function ContactCard({ way, href, icon, children }: ContactCardProps) {
   return (
     <Link href={href} className="contact-card">
       <span className="flex flex-wrap gap-4">
@@ -42,21 +46,22 @@ function ContactCard({ way, href, icon, sample }: ContactCardProps) {
           {icon}
         </span>
         <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
-          <Text as="span" className="font-heading text-lead font-semibold text-ink" text={way.title} />
-          <Text as="span" className="text-small" text={way.text} />
+          <span className="font-heading text-lead font-semibold text-ink">
+            <Words text={way.title} />
+          </span>
+          <span className="text-small">
+            <Words text={way.text} />
+          </span>
         </span>
       </span>
-      {sample}
+      {children}
       <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
-        {marked(way.action)}
+        <Words text={way.action} />
         <Icon name="arrowRight" className="size-4 arrow" />
       </span>
     </Link>
   );
 }
-
-/** A saree shop and the chilli trader beside it, in the street of About, whose sky a higher photo has more of. */
-const SHOPS = 'street#svgView(viewBox(2,8,431,260);preserveAspectRatio(xMinYMax%20meet))';
 
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
@@ -77,8 +82,10 @@ function ChatSample() {
         </svg>
       </span>
       <span className="flex flex-col rounded bg-sunken p-1">
-        <Drawing name={SHOPS} className="shop-photo" />
-        <Text as="span" className="px-2 py-1 text-lead" text={contact.getInTouch.sample} />
+        <Scene name="shops" className="shop-photo" />
+        <span className="px-2 py-1 text-lead">
+          <Words text={contact.getInTouch.sample} />
+        </span>
       </span>
     </span>
   );
@@ -88,14 +95,15 @@ export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
     <section aria-labelledby="ways" className="ways">
-      <Text as="h2" id="ways" className="text-heading" text={heading} />
-      <ContactCard
-        way={chat}
-        href={chatHref()}
-        icon={<BrandIcon name="whatsapp" />}
-        sample={<ChatSample />}
-      />
-      <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />} />
+      <h2 id="ways" className="text-heading">
+        <Words text={heading} />
+      </h2>
+      <ContactCard way={chat} href={chatHref()} icon={<BrandIcon name="whatsapp" />}>
+        <ChatSample />
+      </ContactCard>
+      <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />}>
+        <span className="text-small font-semibold [overflow-wrap:anywhere] text-ink">{site.email}</span>
+      </ContactCard>
       <Link href={phoneLink(site.phone)} className="flex min-h-11 items-center gap-3 font-semibold">
         <Icon name="phone" className="size-5 text-primary" />
         {site.phone}

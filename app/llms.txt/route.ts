@@ -1,8 +1,8 @@
 import { chatLink, emailLink, serviceHref } from '@/components/links';
-import { contact } from '@/content/contact';
-import { pages } from '@/content/pages';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { contact } from '@/texts/contact';
+import { pages } from '@/texts/pages';
+import { services } from '@/texts/services';
+import { site } from '@/texts/site';
 
 export const dynamic = 'force-static';
 

@@ -1,19 +1,19 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { Text } from '@/components/ui/text';
+import { Words } from '@/components/ui/words';
 import { ServiceDialog, type ServiceDialogProps } from './service-dialog';
 
-/** A pointer that has moved further between press and release was dragged: pixels. */
+/** A pointer that moves further than this between press and release is dragging: pixels. */
 const DRAG = 8;
 
 type DetailsButtonProps = Omit<ServiceDialogProps, 'isOpen' | 'onClose'> & {
-  /** Of the details in the card, which those without script read. */
+  /** The id of the details in the card, which visitors without script read. */
   detailsId: string;
   openIcon: ReactNode;
 };
 
-/** Opens the dialog of a service. The button covers its card until the page is hydrated; then the card listens itself. */
+/** Opens the dialog of a service. Before hydration the button covers its card; afterwards the card listens to clicks. */
 export function DetailsButton({ detailsId, openIcon, ...dialog }: DetailsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -27,11 +27,11 @@ export function DetailsButton({ detailsId, openIcon, ...dialog }: DetailsButtonP
     card?.addEventListener(
       'click',
       ({ target, detail, x, y }) => {
-        // Or the details that are in the card for those without script.
+        // Presses on links, buttons and the details for visitors without script have their own meaning.
         const isControl = (target as Element).closest(`a, button, #${detailsId}`);
-        // A click without `detail` comes from a program, such as a screen reader.
+        // `detail` is 0 when a program clicks, such as a screen reader.
         const isDragged = detail > 0 && Math.hypot(x - pressedAt.x, y - pressedAt.y) > DRAG;
-        // As if the button had been pressed, which then has the focus to get back.
+        // Click the button, so that the focus returns to it.
         if (!isControl && !isDragged && getSelection()?.isCollapsed !== false) button.current?.click();
       },
       { signal },
@@ -46,12 +46,14 @@ export function DetailsButton({ detailsId, openIcon, ...dialog }: DetailsButtonP
         type="button"
         aria-haspopup="dialog"
         data-fallback={`#${detailsId}`}
-        // A dialog takes a slow phone longer to draw than a press may wait for its next paint.
+        // A transition, because drawing the dialog takes a slow phone longer than a press may block the next paint.
         onClick={() => startTransition(() => setIsOpen(true))}
         className="needs-script covers-card inline-flex min-h-11 min-w-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
-        <Text as="span" text={dialog.words.details} />
-        <Text as="span" className="sr-only" text={`: ${dialog.service.title}`} />
+        <Words text={dialog.words.details} />
+        <span className="sr-only">
+          <Words text={`: ${dialog.service.title}`} />
+        </span>
         {openIcon}
       </button>
       <ServiceDialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />

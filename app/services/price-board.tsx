@@ -1,7 +1,7 @@
 import './price-board.css';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
-import { type Service, services, servicesPage } from '@/content/services';
+import { Words } from '@/components/ui/words';
+import { type Service, services, servicesPage } from '@/texts/services';
 import { priceParts } from './price';
 import { cardId } from './service-card';
 
@@ -9,7 +9,9 @@ import { cardId } from './service-card';
 export function PriceBoard() {
   return (
     <div className="price-board">
-      <Text as="h2" className="text-center text-title text-accent" text={servicesPage.boardHeading} />
+      <h2 className="text-center text-title text-accent">
+        <Words text={servicesPage.boardHeading} />
+      </h2>
       <ul className="price-rows">
         {services.map((service) => (
           <li key={service.slug}>
@@ -26,14 +28,28 @@ function PriceRow({ service }: { service: Service }) {
   const { before, amount } = priceParts(price);
   return (
     <Link href={`#${cardId(slug)}`} className="price-row">
-      <Text as="span" className="price-row-name" text={`${title} `} />
-      <Text as="span" className="price-row-time" text={`${timeline} `} />
+      <span className="price-row-name">
+        <Words text={`${title} `} />
+      </span>
+      <span className="price-row-time">
+        <Words text={`${timeline} `} />
+      </span>
       <span className="price-row-price">
         {before && <span className="text-caption">{`${before} `}</span>}
-        <span className="price-row-amount">{amount}</span>
+        <span className="price-row-amount">
+          <Words text={amount} />
+        </span>
         <span className="price-row-unit">
-          {period && <Text as="span" className="block" text={` ${period}`} />}
-          {priceNote && <Text as="span" className="block" text={` ${priceNote}`} />}
+          {period && (
+            <span className="block">
+              <Words text={` ${period}`} />
+            </span>
+          )}
+          {priceNote && (
+            <span className="block">
+              <Words text={` ${priceNote}`} />
+            </span>
+          )}
         </span>
       </span>
     </Link>

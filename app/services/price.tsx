@@ -1,8 +1,9 @@
+import './price.css';
 import { Badge } from '@/components/ui/badge';
-import { Text } from '@/components/ui/text';
-import type { Service } from '@/content/services';
+import { Words } from '@/components/ui/words';
+import type { Service } from '@/texts/services';
 
-/** The words before an amount and the amount; "On request" is all amount. */
+/** Splits "Starting from ₹6,000" into words and amount; a price in words, such as "On request", is all amount. */
 export function priceParts(price: string) {
   const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
   return { before, amount };
@@ -13,24 +14,32 @@ type PriceProps = {
   originalPriceLabel: string;
 };
 
-/** What a service costs; above it what it cost before. The amount is last, so that amounts beside each other are in line. */
+/** What a service costs, and what it cost before. */
 export function Price({ service, originalPriceLabel }: PriceProps) {
   const { price, period, priceNote, originalPrice, discount } = service;
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex flex-col-reverse gap-1.5">
-      <p className="text-small text-muted">
-        {before && <span className="mb-1 block">{`${before} `}</span>}
-        <span className="me-1 font-heading text-price font-semibold text-ink [font-variant-numeric:tabular-nums]">
-          {amount}
-        </span>
-        {period && <Text as="span" text={` ${period}`} />}
-        {priceNote && <Text as="span" text={` ${priceNote}`} />}
+    <div className="price">
+      <p className="price-now">
+        {before && <span className="price-words">{`${before} `}</span>}
+        <span className="price-amount">{amount}</span>
+        {period && (
+          <span>
+            <Words text={` ${period}`} />
+          </span>
+        )}
+        {priceNote && (
+          <span>
+            <Words text={` ${priceNote}`} />
+          </span>
+        )}
       </p>
       {originalPrice && discount && (
-        <p className="flex flex-wrap items-center gap-2 text-small">
+        <p className="price-before">
           <s className="text-subtle">
-            <Text as="span" className="sr-only" text={`${originalPriceLabel} `} />
+            <span className="sr-only">
+              <Words text={`${originalPriceLabel} `} />
+            </span>
             {originalPrice}
           </s>
           <Badge>{discount}</Badge>

@@ -1,39 +1,53 @@
+import './service-details.css';
 import { Icon } from '@/components/ui/icon';
-import { Text } from '@/components/ui/text';
 import { TickList } from '@/components/ui/tick-list';
-import { type Service, servicesPage } from '@/content/services';
+import { Words } from '@/components/ui/words';
+import { type Service, servicesPage } from '@/texts/services';
 
 const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
 
+/** What a service includes, brings, works with, and how long it takes: in its dialog, and without script in its card. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="grid gap-6 text-small sm:grid-cols-2">
-      <div>
-        <Text as="h4" className={headingClass} text={card.included} />
+    <div className="service-details">
+      <div className="details-included">
+        <h4 className={headingClass}>
+          <Words text={card.included} />
+        </h4>
         <TickList className="mt-2 text-muted" items={features} />
       </div>
-      <div>
-        <Text as="h4" className={headingClass} text={card.deliverables} />
+      <div className="details-deliverables">
+        <h4 className={headingClass}>
+          <Words text={card.deliverables} />
+        </h4>
         <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
-      <div>
-        <Text as="h4" className={headingClass} text={card.platforms} />
+      <div className="details-platforms">
+        <h4 className={headingClass}>
+          <Words text={card.platforms} />
+        </h4>
         <ul className="mt-2 flex flex-wrap gap-2">
           {platforms.map((name) => (
-            <Text as="li" key={name} className="rounded-inner bg-sunken px-2.5 py-1 text-muted" text={name} />
+            <li key={name} className="rounded-inner bg-sunken px-2.5 py-1 text-muted">
+              <Words text={name} />
+            </li>
           ))}
         </ul>
       </div>
-      <div>
-        <Text as="h4" className={headingClass} text={card.timeline} />
+      <div className="details-timeline">
+        <h4 className={headingClass}>
+          <Words text={card.timeline} />
+        </h4>
         <p className="mt-2 flex items-center gap-2 text-muted">
           <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
-          {timeline}
+          <Words text={timeline} />
         </p>
-        <Text className="mt-2 text-muted" text={card.quoteNote} />
       </div>
+      <p className="details-note text-muted">
+        <Words text={card.quoteNote} />
+      </p>
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Drawing } from '@/components/ui/picture-panel';
-import { marked, Text } from '@/components/ui/text';
-import type { Service, servicesPage } from '@/content/services';
-import { drawingOf } from './drawings';
+import { Scene } from '@/components/ui/scene';
+import { Words } from '@/components/ui/words';
+import type { Service, servicesPage } from '@/texts/services';
 import { Price } from './price';
+import { sceneOf } from './service-scene';
 
 export type ServiceDialogProps = {
   service: Omit<Service, 'processSteps'>;
@@ -28,22 +28,15 @@ export type ServiceDialogProps = {
 export function ServiceDialog({ service, words, closeIcon, isOpen, onClose, children }: ServiceDialogProps) {
   const { slug, title, subtitle, gradient } = service;
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
-      panelClassName="service-dialog"
-    >
+    <Modal isOpen={isOpen} onClose={onClose} className="service-dialog-place" panelClassName="service-dialog">
       <div className={`service-dialog-head ${gradientClass[gradient]}`}>
-        {/* With the scenery at its right, over which the close button is. */}
-        <Drawing
-          name={`${drawingOf(service)}#svgView(viewBox(-4,-20,204,180))`}
-          className="service-dialog-picture"
-        />
+        <Scene name={sceneOf(service)} className="service-dialog-picture" />
         <DialogTitle as="h3" className="text-heading sm:text-title">
-          {marked(title)}
+          <Words text={title} />
         </DialogTitle>
-        <Description className="mt-1.5 text-small text-balance">{marked(subtitle)}</Description>
+        <Description className="mt-1 text-small text-balance">
+          <Words text={subtitle} />
+        </Description>
       </div>
       <CloseButton as={IconButton} label={words.closeDialog} variant="disc" className="absolute end-5 top-4">
         {closeIcon}
@@ -62,11 +55,13 @@ export function ServiceDialog({ service, words, closeIcon, isOpen, onClose, chil
         <Price service={service} originalPriceLabel={words.originalPrice} />
         <div className="flex grow flex-wrap gap-3 sm:grow-0">
           <CloseButton as={Button} variant="outline">
-            {words.close}
+            <Words text={words.close} />
           </CloseButton>
           <ButtonLink href={contactHref(slug)} className="grow">
-            {words.start}
-            <Text as="span" className="sr-only" text={`: ${title}`} />
+            <Words text={words.start} />
+            <span className="sr-only">
+              <Words text={`: ${title}`} />
+            </span>
           </ButtonLink>
         </div>
       </div>

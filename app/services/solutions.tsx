@@ -1,10 +1,10 @@
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { Filter } from '@/components/ui/filter';
-import { Text } from '@/components/ui/text';
-import { pages } from '@/content/pages';
-import { serviceCategories, services, servicesPage } from '@/content/services';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { pages } from '@/texts/pages';
+import { serviceCategories, services, servicesPage } from '@/texts/services';
+import { site } from '@/texts/site';
 import { PriceBoard } from './price-board';
 import { ServiceCard } from './service-card';
 
@@ -14,8 +14,12 @@ export function Solutions() {
       <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} />
       <div className="lg:col-span-2">
         <PriceBoard />
-        <Text as="h2" className="sr-only" text={pages.services.breadcrumb} />
+        <h2 className="sr-only">
+          <Words text={pages.services.breadcrumb} />
+        </h2>
         <Filter
+          // A category that staff remove may be the one that is shown.
+          key={serviceCategories.map(({ id }) => id).join()}
           label={servicesPage.filterLabel}
           categories={serviceCategories}
           shown={site.frame.servicesShown}
@@ -24,7 +28,7 @@ export function Solutions() {
             category: service.category,
             card: <ServiceCard service={service} />,
           }))}
-          listClassName="[--card-rows:5] md:grid-cols-2 lg:grid-cols-3"
+          listClassName="grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
         />
       </div>
     </Container>

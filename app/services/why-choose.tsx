@@ -1,26 +1,42 @@
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { Text } from '@/components/ui/text';
-import { servicesPage } from '@/content/services';
+import { Words } from '@/components/ui/words';
+import { servicesPage } from '@/texts/services';
 
-const icons = { harvest: 'chart', map: 'mapPin', festival: 'clock', phone: 'smartphone' } as const;
-
-/** Words alone, below each other: pictures have had their say on the cards above. */
+/** Reasons, without pictures, because the cards above have them. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
-  const { heading, intro, values } = servicesPage.whyChoose;
+  const { heading, intro, reasons } = servicesPage.whyChoose;
   return (
-    <Section id="why-choose" heading={heading} intro={intro} className="border-t border-line bg-sunken">
-      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2">
-        {values.map(({ drawing, title, text }) => (
-          <li key={title} className="flex gap-4 border-t border-control py-6">
-            <Icon name={icons[drawing]} className="mt-0.5 size-6 text-primary" />
-            <div>
-              <Text as="h3" className="text-heading" text={title} />
-              <Text className="mt-2 max-w-measure text-muted" text={text} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section
+      id="why-choose"
+      aria-labelledby="why-choose-heading"
+      className="border-t border-line bg-sunken py-[64px] md:py-24"
+    >
+      <Container className="gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 id="why-choose-heading" className="text-title">
+            <Words text={heading} />
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-muted">
+            <Words text={intro} />
+          </p>
+        </div>
+        <ul className="mt-10 divide-y divide-control border-y border-control lg:mt-0">
+          {reasons.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-4 py-6">
+              <Icon name={icon} className="mt-0.5 size-6 text-primary" />
+              <div>
+                <h3 className="text-heading">
+                  <Words text={title} />
+                </h3>
+                <p className="mt-2 max-w-measure text-muted">
+                  <Words text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

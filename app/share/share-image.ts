@@ -1,4 +1,4 @@
-import { type PageMeta, pages } from '@/content/pages';
+import { type PageMeta, pages } from '@/texts/pages';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 

@@ -1,6 +1,6 @@
 import { LogoImage } from '@/components/layout/logo';
-import { site } from '@/content/site';
 import { footerColors, gradients, schemes } from '@/tailwind.config';
+import { site } from '@/texts/site';
 import { shareSize } from './share-image';
 
 const { footer } = schemes.light;
@@ -13,7 +13,7 @@ export function SharePicture({ title, growth }: { title: string; growth: string 
       style={{
         ...shareSize,
         fontFamily: 'Poppins',
-        // From top to bottom, so that each row has one colour: a slanted one makes the file half as large again.
+        // A vertical gradient, in which each row has one colour. A slanted one makes the file half as large again.
         background: `linear-gradient(${footer} 20%, ${paddy})`,
       }}
     >

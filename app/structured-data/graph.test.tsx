@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { serviceCategories, services } from '@/content/services';
-import { site } from '@/content/site';
+import { serviceCategories, services } from '@/texts/services';
+import { site } from '@/texts/site';
 import { organization, serviceNode } from './graph';
 import { StructuredData } from './structured-data';
 
@@ -19,25 +19,25 @@ test('examples of a number, an address and a profile are left out until they are
   const examples = {
     phone: '+91 00000 00000',
     email: 'hello@example.com',
-    social: [{ network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/' }] as const,
+    social: [{ network: 'facebook' as const, label: 'Facebook', url: 'https://www.facebook.com/' }],
   };
   const before = JSON.stringify(organization({ ...site, ...examples, landline: undefined }));
   expect(before).not.toMatch(/telephone|email|sameAs/);
   const own = {
     phone: '+91 98764 50123',
     email: 'namaste@krishna-digital.in',
-    social: [{ network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' }] as const,
+    social: [{ network: 'other' as const, label: 'Telegram', url: 'https://t.me/krishnadigital' }],
   };
   expect(organization({ ...site, ...own, landline: undefined })).toMatchObject({
     contactPoint: { telephone: [own.phone], email: own.email },
-    sameAs: [own.social[0].url],
+    sameAs: [own.social[0]!.url],
   });
 });
 
 test('both numbers and the opening hours are there, over the end of the week too', () => {
-  const times = [{ from: 'Saturday', to: 'Monday', opens: '9:30 am', closes: '12:15 pm' }] as const;
+  const times = { from: 'Saturday' as const, to: 'Monday' as const, opens: '9:30 am', closes: '12:15 pm' };
   const [phone, landline] = ['+91 98764 50123', '+91 866 245 6789'];
-  const agency = organization({ ...site, phone, landline, hours: { label: 'Hours', times } });
+  const agency = organization({ ...site, phone, landline, hours: { label: 'Hours', times: [times] } });
   expect(agency).toMatchObject({
     contactPoint: {
       telephone: [phone, landline],
@@ -48,7 +48,7 @@ test('both numbers and the opening hours are there, over the end of the week too
 
 describe('a price', () => {
   const specification = (price: string, period?: string) =>
-    (serviceNode({ ...services[0], price, period }).offers as { priceSpecification: object } | undefined)
+    (serviceNode({ ...services[0]!, price, period }).offers as { priceSpecification: object } | undefined)
       ?.priceSpecification;
 
   test('"Starting from" is the least alone, a plain one is the price', () => {
@@ -74,9 +74,9 @@ describe('a price', () => {
 });
 
 test('a service says what kind it is, where it is offered, and where its card is', () => {
-  const [, { id, label }] = serviceCategories;
+  const { id, label } = serviceCategories[1]!;
   const url = `${site.url}/services/#service-films`;
-  expect(serviceNode({ ...services[0], slug: 'films', category: id })).toMatchObject({
+  expect(serviceNode({ ...services[0]!, slug: 'films', category: id })).toMatchObject({
     '@id': url,
     url,
     serviceType: label,

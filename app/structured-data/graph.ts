@@ -1,14 +1,14 @@
-/** What each page says for machines. Home describes the agency in full, the other pages in short: every byte is in the HTML and in its data. */
+/** What each page says for machines. Only Home describes the agency in full, because every byte is in the page twice. */
 import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
 import { serviceHref } from '@/components/links';
-import { clock24 } from '@/content/clock';
-import { examplesIn } from '@/content/examples';
-import { type PageMeta, pages } from '@/content/pages';
-import { rupees } from '@/content/rupees';
-import { type Service, serviceCategories, services } from '@/content/services';
-import { site, type Site } from '@/content/site';
+import { clock24 } from '@/texts/clock';
+import { examplesIn } from '@/texts/examples';
+import { type PageMeta, pages } from '@/texts/pages';
+import { rupees } from '@/texts/rupees';
+import { type Service, serviceCategories, services } from '@/texts/services';
+import { site, type Site } from '@/texts/site';
 
 const absolute = (path: string) => `${site.url}${path}`;
 const reference = (path: string, name: string) => ({ '@id': absolute(`${path}#${name}`) });
@@ -39,13 +39,13 @@ const agency = {
   logo: absolute(iconUrl('icon-512.png')),
 } as const;
 
-/** Without the examples that content began with, which belong to nobody or to others. */
+/** Left out while it is one of the examples that content began with. */
 function own(...values: readonly (string | undefined)[]) {
   const found = values.filter((value) => value !== undefined && examplesIn(value).length === 0) as string[];
   return found.length > 0 ? found : undefined;
 }
 
-/** The agency; a LocalBusiness, which must have an address, once `site.address` is given. */
+/** The agency. With `site.address` it is a LocalBusiness, which must have an address. */
 export function organization(site: Site): schema.Organization | schema.LocalBusiness {
   const { address } = site;
   const telephone = own(site.phone, site.landline);
@@ -120,7 +120,7 @@ export function webPage(
   ];
 }
 
-/** Codes of UN/CEFACT Recommendation 20; it has none for a project. */
+/** Codes of UN/CEFACT Recommendation 20, which has none for a project. */
 const UNIT_CODES = new Map([
   ['hour', 'HUR'],
   ['day', 'DAY'],
@@ -129,7 +129,7 @@ const UNIT_CODES = new Map([
   ['year', 'ANN'],
 ]);
 
-/** The price only, if there is an amount: the discounts are the owner's words and are not computed from the prices. */
+/** The price, if it is an amount, without the discount: that is the owner's words, not computed. */
 export function serviceNode(service: Service): schema.Service {
   const { slug, category, title, shortDesc, price, period } = service;
   const url = absolute(serviceHref(slug));

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 
-/** What the page says, for machines. A `<` in content must not end the script. */
+/** What the page says, for machines, with `<` escaped so that content cannot end the script. */
 export function StructuredData({ nodes }: { nodes: Graph['@graph'] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return (

@@ -2,13 +2,13 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Drawing } from '@/components/ui/picture-panel';
-import { marked, Text } from '@/components/ui/text';
-import { site } from '@/content/site';
+import { Scene } from '@/components/ui/scene';
+import { Words } from '@/components/ui/words';
+import { site } from '@/texts/site';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-/** Along the stream, which runs from the button through the circle of each way and on as the Krishna in the map. */
+/** Ways to reach us. A stream runs from the button above through their circles, and on as the Krishna in the map. */
 const ways = [
   {
     icon: <BrandIcon name="whatsapp" />,
@@ -27,25 +27,19 @@ export function DrawerContent() {
             <li key={href}>
               <NavLink
                 href={href}
-                className="flex min-h-13 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary forced-colors:aria-[current=page]:highlighted"
+                className="flex min-h-13 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline forced-colors:aria-[current=page]:highlighted"
               >
-                {label}
+                <Words text={label} />
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
       <ButtonLink href="/contact/" className="w-full">
-        {site.quote.drawer}
+        <Words text={site.quote.drawer} />
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">
-        <img
-          src="/drawings/stream.svg"
-          alt=""
-          width={84}
-          height={252}
-          className="absolute h-full w-21 evening"
-        />
+        <Scene name="stream" loading="eager" className="absolute h-full w-21" />
         <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
@@ -56,8 +50,12 @@ export function DrawerContent() {
                     {icon}
                   </span>
                   <span className="[line-height:1.4]">
-                    {marked(text)}
-                    {more && <Text as="span" className="block text-small text-muted" text={more} />}
+                    <Words text={text} />
+                    {more && (
+                      <span className="block text-small text-muted">
+                        <Words text={more} />
+                      </span>
+                    )}
                   </span>
                 </Way>
               </li>
@@ -65,9 +63,9 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
-      <Drawing
-        // Its river enters where the one above ends, however high the rest of the drawer leaves it.
-        name="street#svgView(viewBox(498,401,330,297);preserveAspectRatio(xMinYMin%20slice))"
+      <Scene
+        // Its river begins where the stream above ends.
+        name="towns"
         className="-mx-5 h-72 min-h-16 w-80 max-w-none bg-leaf"
       />
     </>

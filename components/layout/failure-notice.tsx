@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
-import { failure } from '@/content/failure';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { failure } from '@/texts/failure';
+import { site } from '@/texts/site';
 import { chatLink, phoneLink } from '../links';
 
 const look = { underline: 'always', className: 'text-primary' } as const;
@@ -12,20 +12,28 @@ const look = { underline: 'always', className: 'text-primary' } as const;
 export function FailureNotice() {
   return (
     <Container className="py-16 md:py-24">
-      <Text as="h1" className="text-title" text={failure.heading} />
-      <Text className="mt-4 max-w-measure text-lead text-muted" text={failure.text} />
+      <div role="alert">
+        <h1 className="text-title">
+          <Words text={failure.heading} />
+        </h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          <Words text={failure.text} />
+        </p>
+      </div>
       <p className="mt-8">
-        <Button onClick={() => location.reload()}>{failure.reload}</Button>
+        <Button onClick={() => location.reload()}>
+          <Words text={failure.reload} />
+        </Button>
       </p>
       <ul className="mt-6 grid gap-3 font-semibold">
         <li>
           <Link {...look} href={chatLink(site.chatNumber, failure.greeting)}>
-            {failure.chat}
+            <Words text={failure.chat} />
           </Link>
         </li>
         <li>
           <Link {...look} href={phoneLink(site.phone)}>
-            {failure.phone} {site.phone}
+            <Words text={failure.phone} /> {site.phone}
           </Link>
         </li>
       </ul>

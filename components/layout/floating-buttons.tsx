@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/content/site';
+import { site } from '@/texts/site';
 import { ChatButton } from './chat-button';
 import { ScrollToTop } from './scroll-to-top';
 
-/** On every page, above whatever is there; the footer ends with room for them. */
+/** On every page, above its content. The footer leaves room for them. */
 export function FloatingButtons() {
   return (
     <section aria-label={site.frame.shortcuts}>

@@ -3,8 +3,8 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
-import { type Link as FooterLink, site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { type Link as FooterLink, site } from '@/texts/site';
 import { phoneLink } from '../links';
 import { ContactDetails } from './contact-details';
 import { Newsletter } from './newsletter';
@@ -16,7 +16,9 @@ type LinkColumnProps = { heading: string; links: readonly FooterLink[]; classNam
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
     <nav aria-label={heading} className={className}>
-      <Text as="h2" className="text-small text-footer-ink" text={heading} />
+      <h2 className="text-small text-footer-ink">
+        <Words text={heading} />
+      </h2>
       <ul className="mt-2">
         {links.map(({ label, href }) => (
           <li key={label}>
@@ -25,7 +27,7 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
               underline="hover"
               className="inline-flex min-h-11 min-w-8 items-center text-small hover:text-footer-ink md:min-h-9"
             >
-              {label}
+              <Words text={label} />
             </Link>
           </li>
         ))}
@@ -46,7 +48,9 @@ export function Footer() {
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">
           <div>
             <Wordmark className="text-footer-ink" />
-            <Text className="mt-4 max-w-[29em] text-small" text={footer.lead} />
+            <p className="mt-4 max-w-[29em] text-small">
+              <Words text={footer.lead} />
+            </p>
             <Link
               href={phoneLink(site.phone)}
               underline="always"
@@ -70,7 +74,7 @@ export function Footer() {
                       {network === 'other' ? (
                         <>
                           <Icon name="globe" className="size-4.5" />
-                          {label}
+                          <Words text={label} />
                         </>
                       ) : (
                         <BrandIcon name={network} className="size-4.5" />
@@ -92,7 +96,7 @@ export function Footer() {
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
           <ToTopButton className="needs-script inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink sm:w-auto">
             <Icon name="arrowUp" className="size-4" />
-            <Text as="span" text={footer.backToTop} />
+            <Words text={footer.backToTop} />
           </ToTopButton>
         </div>
       </Container>

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { site } from '@/texts/site';
 import { DrawerContent } from './drawer-content';
 import { MenuButton } from './menu-button';
 import { NavLink } from './nav-link';
@@ -11,12 +12,12 @@ import { Wordmark } from './wordmark';
 const { menu, openMenu, closeMenu } = site.frame;
 const menuWords = { menu, openMenu, closeMenu };
 
-/** Wide screens show the links, narrow ones a menu; which of the two, only CSS decides. */
+/** Wide screens show the links, narrow ones a menu. CSS alone chooses. */
 export function Header() {
   return (
     <ScrolledHeader>
       <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-[8px] gap-y-1 py-2 md:min-h-18">
-        {/* With large letters the buttons are below it. */}
+        {/* With large letters the buttons wrap below the wordmark. */}
         <Wordmark className="max-w-max flex-[1_1_7.5rem]" />
         <nav aria-label={site.frame.navigation} className="hidden items-center gap-x-8 md:flex">
           {site.navigation.map(({ label, href }) => (
@@ -25,16 +26,16 @@ export function Header() {
               href={href}
               className="min-w-11 border-b-2 border-transparent pt-2.5 pb-2 font-medium transition-paint hover:text-primary aria-[current=page]:border-primary forced-colors:not-aria-[current=page]:border-[Canvas]"
             >
-              {label}
+              <Words text={label} />
             </NavLink>
           ))}
           <ButtonLink href="/contact/" size="sm">
-            {site.quote.header}
+            <Words text={site.quote.header} />
           </ButtonLink>
         </nav>
-        <div className="flex shrink-0 items-center gap-[8px] md:hidden">
+        <div className="flex max-w-full shrink-0 flex-wrap items-center gap-[8px] md:hidden">
           <ButtonLink href="/contact/" size="xs">
-            {site.quote.compact}
+            <Words text={site.quote.compact} />
           </ButtonLink>
           <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
             <DrawerContent />

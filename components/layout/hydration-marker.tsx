@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says that the page answers, to runtime/loader.ts, which holds earlier presses, and to styles and tests. */
+/** Marks the page as hydrated, for styles, tests and runtime/loader.ts, which holds earlier presses until then. */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

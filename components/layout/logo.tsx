@@ -5,15 +5,15 @@ import clsx from 'clsx';
 const drawing = readFileSync(path.join(process.cwd(), 'content/logo.svg'), 'utf8')
   .trim()
   .replace(/\s+/g, ' ');
-// Only what an address or an attribute may not hold: it stands before the headline, where each byte counts.
+// Escape only what an attribute or an address must not contain, because every byte delays the headline.
 const address = `data:image/svg+xml,${drawing.replace(/["'<>#%&]/g, encodeURIComponent)}`;
 
-/** Names and styles would be the whole page's, and its policy refuses some of them. */
+/** Ids, classes, styles and links would affect the whole page, or be refused by its content policy. */
 const isPlain =
   drawing.startsWith('<svg') &&
   !/\s(id|class|style|[\w:]*href|on\w+)=|<[a-z]*(style|script|title)/i.test(drawing);
 
-/** The owner's logo, a square. Part of the page where it can be: for an image of SVG the browser sets up a document. */
+/** The owner's logo, a square. Inline where possible, because a browser sets up a document for an SVG image. */
 export function Logo({ className }: { className: string }) {
   if (!isPlain) return <LogoImage size={36} className={className} />;
   return (

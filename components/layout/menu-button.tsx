@@ -3,10 +3,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { marked } from '@/components/ui/text';
-import type { Site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import type { Site } from '@/texts/site';
 
-/** Where the header shows its links itself: `md` of tailwind.config.ts. */
+/** From here on the header shows the links: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 56.25rem)';
 
 type MenuButtonProps = {
@@ -16,7 +16,7 @@ type MenuButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the drawer of narrow screens, 320 px wide, which goes when the window grows. Where it cannot, the footer has every link. */
+/** Opens the drawer of narrow screens, 320 px wide. It closes when the window becomes wide. */
 export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -46,7 +46,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 animate-slide-in shadow-floating transition-panel group-data-leaving/modal:[transform:translateX(100%)]"
       >
         <div className="mb-2 flex items-center justify-between ps-4 text-muted">
-          {marked(words.menu)}
+          <Words text={words.menu} />
           <CloseButton as={IconButton} label={words.closeMenu}>
             {closeIcon}
           </CloseButton>

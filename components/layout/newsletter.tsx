@@ -1,14 +1,18 @@
-import { marked, Text } from '@/components/ui/text';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { site } from '@/texts/site';
 import { langProps } from '../language';
 
-/** docs/product.md: without a handler. In no form, so that Enter does not reload the page. */
+/** Not connected to anything (docs/product.md). Without a form, so that Enter does not reload the page. */
 export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
     <section aria-labelledby="newsletter-heading" className="w-full">
-      <Text as="h2" id="newsletter-heading" className="text-small text-footer-ink" text={heading} />
-      <Text className="mt-1 text-small" text={text} />
+      <h2 id="newsletter-heading" className="text-small text-footer-ink">
+        <Words text={heading} />
+      </h2>
+      <p className="mt-1 text-small">
+        <Words text={text} />
+      </p>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <input
           type="email"
@@ -23,7 +27,7 @@ export function Newsletter() {
           type="button"
           className="min-h-11 rounded border border-footer-control px-5 text-small font-semibold text-footer-ink hover:border-footer-ink"
         >
-          {marked(subscribe)}
+          <Words text={subscribe} />
         </button>
       </div>
     </section>

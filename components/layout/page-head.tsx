@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Text } from '@/components/ui/text';
-import type { PageMeta } from '@/content/pages';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import type { PageMeta } from '@/texts/pages';
+import { site } from '@/texts/site';
 import { trail } from './trail';
 
 type PageHeadProps = { page: PageMeta; heading: string; lead: string };
@@ -14,8 +14,12 @@ export function PageHead({ page, heading, lead }: PageHeadProps) {
       <div className="lg:col-span-full lg:pt-10">
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
-      <Text as="h1" className="mt-4 max-w-[13em] text-display lg:self-baseline" text={heading} />
-      <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:self-baseline" text={lead} />
+      <h1 className="mt-4 max-w-[13em] text-display lg:self-baseline">
+        <Words text={heading} />
+      </h1>
+      <p className="mt-4 max-w-measure text-lead text-balance text-muted lg:self-baseline">
+        <Words text={lead} />
+      </p>
     </div>
   );
 }

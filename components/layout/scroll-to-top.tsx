@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
 import { ToTopButton } from './to-top-button';
 
-/** Pixels; docs/product.md: at 300 it is still hidden. */
+/** The button shows when the page is scrolled beyond this: pixels (docs/product.md). */
 const THRESHOLD = 300;
 
 export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function ScrollToTop({ label, children }: { label: string; children: Reac
     <ToTopButton
       aria-label={label}
       data-shown={isShown || undefined}
-      className="invisible fixed start-[max(0.5rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex size-[min(2.75rem,56px)] items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating transition-[opacity,visibility] duration-150 hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
+      className="invisible fixed start-[max(0.5rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex size-[min(2.75rem,56px)] items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating -outline-offset-3 transition-[opacity,visibility] duration-150 hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
     >
       {children}
     </ToTopButton>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useScrolledBeyond } from '@/components/ui/use-scrolled-beyond';
 
-/** Pixels; docs/product.md: at 20 the page still counts as not scrolled. */
+/** The page counts as scrolled beyond this: pixels (docs/product.md). */
 const THRESHOLD = 20;
 
 export function ScrolledHeader({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { site } from '@/content/site';
+import { Words } from '@/components/ui/words';
+import { site } from '@/texts/site';
 
 export function SkipLink() {
   return (
@@ -7,7 +8,7 @@ export function SkipLink() {
       href="#main"
       className="fixed start-4 top-4 z-50 [transform:translateY(-6rem)] rounded bg-primary px-5 py-3 font-semibold text-on-primary focus:[transform:none]"
     >
-      {site.frame.skip}
+      <Words text={site.frame.skip} />
     </Link>
   );
 }

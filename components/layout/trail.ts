@@ -1,3 +1,3 @@
-import { type PageMeta, pages } from '@/content/pages';
+import { type PageMeta, pages } from '@/texts/pages';
 
 export const trail = (page: PageMeta): readonly PageMeta[] => [pages.home, page];

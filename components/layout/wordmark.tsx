@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { site } from '@/content/site';
+import { site } from '@/texts/site';
 import { Logo } from './logo';
 
-/** A brand that would take more than two lines beside the buttons of a phone. */
+/** At full size this brand would take more than two lines beside the buttons of a phone. */
 const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => word.length > 10);
 
-/** Logo, brand and tagline: the way home. */
+/** Logo, brand and tagline, as a link to the home page. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <Link

@@ -2,14 +2,14 @@ import { langProps } from '../language';
 
 const LIVE_REGION_ID = 'live-region';
 
-/** How long a text stays: milliseconds. A visitor who comes upon it later would take it for news. */
+/** A text is removed after this time, so that nobody finds it later and takes it for news: milliseconds. */
 const SAID = 3000;
 
 export const liveRegion = { id: LIVE_REGION_ID, 'aria-live': 'polite' } as const;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Has a screen reader say `text` when it has finished what it is saying. */
+/** A screen reader says `text` after what it is saying now. */
 export function announce(text: string) {
   const region = document.getElementById(LIVE_REGION_ID);
   if (!region) return;

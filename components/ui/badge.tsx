@@ -1,5 +1,5 @@
 import { gradientClass, type GradientName } from './gradient';
-import { Text } from './text';
+import { Words } from './words';
 
 const tones = {
   accent: 'border-transparent bg-accent text-on-accent',
@@ -8,14 +8,14 @@ const tones = {
 
 type BadgeProps = { tone?: keyof typeof tones; color?: GradientName; children: string };
 
-/** A short word that marks something, in a tone of the page or, on a picture, in a gradient. */
+/** A short label: on a picture in a gradient, else in a tone of the page. */
 export function Badge({ tone = 'accent', color, children }: BadgeProps) {
   const look = color ? `border-transparent ${gradientClass[color]}` : tones[tone];
   return (
-    <Text
-      as="span"
+    <span
       className={`inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold ${look}`}
-      text={children}
-    />
+    >
+      <Words text={children} />
+    </span>
   );
 }

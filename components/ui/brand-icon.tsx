@@ -1,6 +1,7 @@
 import { faFacebookF } from '@fortawesome/free-brands-svg-icons/faFacebookF';
 import { faInstagram } from '@fortawesome/free-brands-svg-icons/faInstagram';
 import { faLinkedinIn } from '@fortawesome/free-brands-svg-icons/faLinkedinIn';
+import { faThreads } from '@fortawesome/free-brands-svg-icons/faThreads';
 import { faWhatsapp } from '@fortawesome/free-brands-svg-icons/faWhatsapp';
 import { faYoutube } from '@fortawesome/free-brands-svg-icons/faYoutube';
 import svgpath from 'svgpath';
@@ -9,11 +10,12 @@ const brands = {
   facebook: faFacebookF,
   instagram: faInstagram,
   linkedin: faLinkedinIn,
+  threads: faThreads,
   whatsapp: faWhatsapp,
   youtube: faYoutube,
 };
 
-/** Font Awesome draws on 512 units a side: a quarter of them, whole, is finer than a screen, and half the bytes. */
+/** Font Awesome draws on 512 units. Rounded to a quarter of them a mark looks the same, in half the bytes. */
 const SCALE = 0.25;
 
 /** The mark of another company (drawn by Font Awesome Free, CC BY 4.0), decorative. lucide has none. */

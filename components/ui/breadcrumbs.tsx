@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { CollapsedCrumbs } from './collapsed-crumbs';
 import { Link } from './link';
-import { Text } from './text';
+import { Words } from './words';
 
 /** docs/product.md. */
 const MAX_ITEMS = 8;
@@ -25,10 +25,12 @@ export function Breadcrumbs({ label, showLabel, items }: BreadcrumbsProps) {
         </span>
       )}
       {index === items.length - 1 ? (
-        <Text as="span" aria-current="page" className="py-2 text-ink" text={label} />
+        <span aria-current="page" className="py-2 text-ink">
+          <Words text={label} />
+        </span>
       ) : (
         <Link href={href} underline="hover" className="inline-block min-w-8 py-2 hover:text-primary">
-          {label}
+          <Words text={label} />
         </Link>
       )}
     </Fragment>

@@ -1,3 +1,4 @@
+import './card.css';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 

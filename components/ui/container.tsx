@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** The one column of the site. Margins in pixels leave the room to large text; Chromium 80 has no `padding-inline`. */
+/** The column of the site. Its margins are in pixels, to leave room for large text. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

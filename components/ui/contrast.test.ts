@@ -98,7 +98,7 @@ test('on every point of the banner its words, buttons and river are seen', () =>
   }
   for (const ground of [primary, banner.roles['primary-hover']])
     expect(contrast(banner.roles['on-primary'], ground)).toBeGreaterThanOrEqual(TEXT);
-  expect(readFileSync('public/drawings/growth.svg', 'utf8')).toContain(`fill="${river}"`);
+  expect(readFileSync('public/drawings/growth-word.svg', 'utf8')).toContain(`fill="${river}"`);
 });
 
 test('the grounds of the dark scheme can be told apart', () => {

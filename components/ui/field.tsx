@@ -2,14 +2,14 @@ import './field.css';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { langProps } from '../language';
-import { marked, Text } from './text';
+import { Words } from './words';
 
 type FieldProps = {
   id: string;
   label: string;
-  /** Beside the label: whether the field must be filled in. Its id is `<id>-note`. */
+  /** Whether the field must be filled in, beside the label. Its id is `<id>-note`. */
   note: string;
-  /** What to do about it; its id, `<id>-hint`, belongs in the control's `aria-describedby`. */
+  /** What to correct. Its id is `<id>-hint`, for the control's `aria-describedby`. */
   hint?: string | false;
   className?: string;
   children: ReactNode;
@@ -20,12 +20,18 @@ export function Field({ id, label, note, hint, className, children }: FieldProps
     <div className={clsx('field', className)}>
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={id} className="font-medium">
-          {marked(label)}
+          <Words text={label} />
         </label>
-        <Text as="span" id={`${id}-note`} className="text-small text-subtle" text={note} />
+        <span id={`${id}-note`} className="text-small text-subtle">
+          <Words text={note} />
+        </span>
       </div>
       {children}
-      {hint && <Text id={`${id}-hint`} className="mt-1.5 text-small text-danger" text={hint} />}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-danger">
+          <Words text={hint} />
+        </p>
+      )}
     </div>
   );
 }
@@ -35,9 +41,9 @@ const escapeHtml = (text: string) =>
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly string[]; empty: string };
 
-/** A native select. React keeps out of its options, which scripts add to and translators change before it hydrates. */
+/** A native select. React leaves its options alone, because scripts and translators change them before hydration. */
 export function Select({ options, empty, ...props }: SelectProps) {
-  // The select shows one of them, whichever it is. So with Telugu in one of them each says its own language.
+  // If any option has Telugu, each says its language, because the select has that of the one it shows.
   const select = langProps([empty, ...options].join());
   const optionHtml = (label: string, value = label) => {
     const lang = select.lang ? ` lang="${langProps(label).lang ?? 'en'}"` : '';

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announce';
-import { marked } from './text';
+import { Words } from './words';
 
 const ALL = 'all';
 
@@ -50,11 +50,11 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
             onClick={() => select(id, name)}
             className="min-h-11 min-w-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
-            {marked(name)}
+            <Words text={name} />
           </button>
         ))}
       </div>
-      <ul ref={list} className={`card-grid mt-6 ${listClassName}`}>
+      <ul ref={list} className={`mt-6 grid gap-6 ${listClassName}`}>
         {items.map(({ id, category, card }) => (
           <li
             key={id}

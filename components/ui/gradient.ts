@@ -2,7 +2,7 @@ import type { gradients } from '@/tailwind.config';
 
 export type GradientName = keyof typeof gradients;
 
-/** The class of each gradient, whole, because a name put together at run time is not built. */
+/** The classes of each gradient, written out, because Tailwind does not find names put together at run time. */
 export const gradientClass: Record<GradientName, string> = {
   paddy: 'bg-paddy text-white',
   teal: 'bg-teal text-white',

@@ -5,7 +5,7 @@ import { langProps } from '../language';
 const variants = {
   outline:
     'rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
-  /** On a picture, with an edge. The mark of focus is inside, where the ground is known. */
+  /** For use on a picture. The focus ring is inside the button, where its contrast is known. */
   disc: 'rounded-full border border-control bg-surface text-ink shadow-floating -outline-offset-3 hover:text-primary active:bg-primary-soft',
   tinted: 'rounded hover:text-primary',
 } as const;

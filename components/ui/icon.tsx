@@ -3,7 +3,7 @@ import * as icons from './icons';
 
 export type IconName = keyof typeof icons;
 
-/** A lucide icon, decorative. Drawn from its data: the components of lucide-react would send every icon as script. */
+/** A decorative icon, drawn from lucide's data. Components of lucide-react would send every icon as script. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

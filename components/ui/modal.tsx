@@ -3,10 +3,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-// Headless UI calls `addEventListener` of media queries unchecked. Safari has it from version 14 on.
-if (typeof MediaQueryList !== 'undefined' && !('addEventListener' in MediaQueryList.prototype))
-  Object.assign(MediaQueryList.prototype, { addEventListener() {}, removeEventListener() {} });
-
 type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -29,9 +25,9 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (!isOpen) return;
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
-    // Where it is known it takes Escape and Back, at once; elsewhere Escape is Headless UI's, with the transition.
+    // It handles Escape and Android's Back. Without it Headless UI handles Escape.
     if (watcher) watcher.onclose = () => close();
-    // A page out of the back/forward cache has nothing open.
+    // A page that comes back from the back/forward cache shows nothing open.
     const closeOnPagehide = () => close();
     addEventListener('pagehide', closeOnPagehide);
     return () => {
@@ -40,22 +36,22 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     };
   }, [isOpen]);
 
-  /** Plays the exit first. Headless UI's own `transition` may leave the backdrop for ever: tailwindlabs/headlessui#3892. */
+  /** Plays the exit transition, then closes. Headless UI's own `transition` may never remove the backdrop: tailwindlabs/headlessui#3892. */
   async function closeWithTransition() {
     const element = dialog.current;
     if (!element) return;
     element.dataset.leaving = '';
-    // An animation may be without end.
+    // Wait for transitions only: an animation may be endless.
     const transitions = element.getAnimations({ subtree: true }).filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
-    // Not if it was closed in the meantime by other means, and perhaps opened anew.
+    // It may have been closed meanwhile, and opened again.
     if (element.isConnected) onClose();
   }
 
   if (!isOpen) return null;
   return (
     <>
-      {/* The dialog is mounted closed, and opens once this is in the page: Headless UI leaves the page readable behind one that is mounted open. */}
+      {/* The dialog opens once this is mounted. If it is mounted open, Headless UI does not hide the page from screen readers. */}
       <span ref={setPlace} hidden />
       <Dialog
         ref={dialog}
@@ -65,7 +61,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
         className="group/modal fixed inset-0 z-50"
       >
         <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving/modal:opacity-0" />
-        {/* On an element around the panel: Headless UI stops the clicks inside it. */}
+        {/* Captured here, around the panel, because Headless UI stops clicks inside the panel. */}
         <div
           onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
           className={className}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Container } from './container';
-import { Text } from './text';
+import { Words } from './words';
 
 type SectionProps = ComponentProps<'section'> & { id: string; heading: string; intro?: string };
 
@@ -15,9 +15,13 @@ export function Section({ id, heading, intro, className, children, ...props }: S
     >
       <Container>
         <div className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12">
-          <Text as="h2" id={`${id}-heading`} className="max-w-[15.5em] text-title" text={heading} />
+          <h2 id={`${id}-heading`} className="max-w-[15.5em] text-title">
+            <Words text={heading} />
+          </h2>
           {intro && (
-            <Text className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0" text={intro} />
+            <p className="mt-4 max-w-measure text-lead text-balance text-muted lg:mt-0">
+              <Words text={intro} />
+            </p>
           )}
         </div>
         {children}

@@ -36,6 +36,15 @@ it('stays for 6000 ms', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('closes by Escape, wherever the focus is, which stays there', () => {
+  render(<input />);
+  renderNotice();
+  act(() => screen.getByRole('textbox').focus());
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 it('closes on demand', () => {
   renderNotice();
   fireEvent.click(screen.getByRole('button', { name: 'Close notice' }));

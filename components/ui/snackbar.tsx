@@ -23,12 +23,12 @@ type SnackbarProps = {
   closeLabel: string;
   closeIcon: ReactNode;
   onClose: () => void;
-  /** It holds a link, the only way on, and does not go away by itself. */
+  /** Whether it stays until it is closed, because it holds a link that is needed. */
   stays?: boolean;
   children: ReactNode;
 };
 
-/** A notice above the page. Its time stands still while a pointer moves in it, it has the focus, or another tab is in front. */
+/** A notice above the page. Its timer pauses while a pointer moves in it, it has the focus, or the tab is hidden. */
 export function Snackbar(props: SnackbarProps) {
   const { severity, icon, closeLabel, closeIcon, onClose, stays = false, children } = props;
   const [isPointed, setIsPointed] = useState(false);
@@ -38,6 +38,7 @@ export function Snackbar(props: SnackbarProps) {
   const cameFrom = useRef<HTMLElement>(null);
   const isHeld = stays || isPointed || isFocused || isHidden;
   const close = useEffectEvent(onClose);
+  const escape = useEffectEvent(dismiss);
 
   useEffect(() => {
     if (isHeld) return;
@@ -49,13 +50,19 @@ export function Snackbar(props: SnackbarProps) {
     };
   }, [isHeld]);
 
-  /** Browsers report a move of no distance for a pointer that rests where the notice appears. */
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && escape();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
+  /** Ignores the move without distance that browsers report for a pointer that rests where the notice appears. */
   function move({ movementX, movementY }: PointerEvent) {
     if (movementX !== 0 || movementY !== 0) setIsPointed(true);
   }
 
   function leave({ pointerType }: PointerEvent) {
-    // A finger leaves it as soon as it scrolls: then there is more to read.
+    // A finger leaves the notice when it scrolls it, so there is more to read: give it the whole time again.
     if (pointerType === 'touch') remaining.current = AUTO_HIDE;
     setIsPointed(false);
   }
@@ -66,7 +73,7 @@ export function Snackbar(props: SnackbarProps) {
   }
 
   function dismiss() {
-    cameFrom.current?.focus({ preventScroll: true });
+    if (isFocused) cameFrom.current?.focus({ preventScroll: true });
     onClose();
   }
 

@@ -1,7 +1,7 @@
 import './tick-list.css';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Text } from './text';
+import { Words } from './words';
 
 type TickListProps = ComponentProps<'ul'> & { items: readonly string[] };
 
@@ -9,7 +9,9 @@ export function TickList({ items, className, ...props }: TickListProps) {
   return (
     <ul className={clsx('tick-list', className)} {...props}>
       {items.map((item) => (
-        <Text as="li" key={item} text={item} />
+        <li key={item}>
+          <Words text={item} />
+        </li>
       ))}
     </ul>
   );

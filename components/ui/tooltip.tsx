@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds: docs/product.md. Keyboard focus shows it at once. */
+/** Milliseconds (docs/product.md). Keyboard focus shows it at once. */
 const ENTER_DELAY = 100;
 const TOUCH_ENTER_DELAY = 700;
 const TOUCH_LEAVE_DELAY = 1500;

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than `threshold` pixels; read at once, too, since a reload fires no event. */
+/** Whether the page is scrolled by more than `threshold` pixels, also after a reload, which fires no event. */
 export function useScrolledBeyond(threshold: number) {
   return useSyncExternalStore(
     subscribe,

@@ -1,50 +1,85 @@
 import { z } from 'zod';
-import { list, text, texts } from './fields.ts';
+import { group, list, text } from './fields.ts';
 
-/** The hint is shown under the field when it was sent empty: what to do, in one short sentence. */
-const field = z.strictObject(texts({ label: 26, hint: 56 }));
-const card = z.strictObject(texts({ title: 36, text: 130, action: 36 }));
-const dataNotice = z.strictObject(texts({ text: 260, privacyLink: 44 }));
-const benefit = z.strictObject({
-  icon: z.enum(['clock', 'chat', 'chart', 'rupee', 'circleCheck', 'phone']),
-  text: text(48),
+const HINT = 'Shown under the field when it was sent empty: what to do, in one short sentence.';
+
+const card = {
+  title: text('Title', 36),
+  text: text('Text', 130),
+  action: text('Button', 36),
+};
+
+const dataNotice = {
+  text: text('Text', 260),
+  privacyLink: text('Link to the privacy policy', 44),
+};
+
+const benefit = group('Benefit', {
+  text: text('Text', 48),
+  icon: z.enum(['clock', 'chat', 'chart', 'rupee', 'circleCheck', 'phone']).meta({ title: 'Icon' }),
 });
 
 export const contact = z.strictObject({
-  ...texts({ heading: 60, lead: 170 }),
-  fields: z.strictObject({
-    fullName: field,
-    /** Its hint is also shown for an address that is not valid, so it has an example. */
-    email: z.strictObject(texts({ label: 26, hint: 96 })),
-    service: z.strictObject(texts({ label: 36, emptyOption: 36 })),
-    message: field,
+  heading: text('Heading', 60),
+  lead: text('Introduction', 170),
+  fields: group('Fields of the form', {
+    fullName: group('Name', { label: text('Label', 26), hint: text('Hint', 56, HINT) }),
+    email: group('Email', {
+      label: text('Label', 26),
+      hint: text('Hint', 96, `${HINT} Also for an address that is not valid, so give an example.`),
+    }),
+    service: group('Service', {
+      label: text('Label', 36),
+      emptyOption: text('Option while none is chosen', 36),
+    }),
+    message: group('Message', { label: text('Label', 26), hint: text('Hint', 56, HINT) }),
   }),
-  /** Beside each label. */
-  notes: z.strictObject(texts({ required: 16, optional: 16 })),
-  /** The last option of the service field, and what the message says when no service was chosen. */
-  ...texts({ send: 24, otherService: 36, generalInquiry: 36 }),
-  notices: z.strictObject({
-    /** Fits between two fields of a small phone. */
-    error: text(44),
-    /** `successMore` is the second line, and `refused` is for a new window that did not open. */
-    ...texts({ success: 130, successMore: 130, refused: 130, tooLong: 130 }),
-    /** `tooLongBy` is between how many characters, and the limit; `close` is the name of the X, and not shown. */
-    ...texts({ refusedLink: 36, tooLongBy: 36, email: 36, close: 36 }),
+  notes: group('Beside the labels', {
+    required: text('A field that must be filled', 16),
+    optional: text('A field that may be empty', 16),
   }),
-  getInTouch: z.strictObject({
-    /** `sample` is a line in Telugu, as a customer might write it, drawn on the chat's card. */
-    ...texts({ heading: 60, sample: 36 }),
-    /** The link above the form of a phone, a line in English and one in Telugu. */
-    quick: z.strictObject(texts({ en: 36, te: 44 })),
-    chat: card,
-    email: card,
+  send: text('Button that sends', 24),
+  otherService: text('Last option of the service field', 36),
+  generalInquiry: text('Service in the message when none was chosen', 36),
+  notices: group('Notices', {
+    // Fits between two fields of a small phone.
+    error: text('A field is empty', 44),
+    success: text('The message was sent', 130),
+    successMore: text('Second line of that', 130),
+    refused: text('WhatsApp did not open', 130),
+    refusedLink: text('Link to WhatsApp', 36),
+    tooLong: text('The message is too long', 130),
+    tooLongBy: text('Over the limit', 36, 'Between how many characters it is over, and the limit.'),
+    email: text('Link to email', 36),
+    close: text('Name of the X', 36, 'Not shown: screen readers say it.'),
   }),
-  benefits: z.strictObject({ heading: text(60), items: list('benefits', benefit, 1, 6) }),
-  dataNotice: z.strictObject({ en: dataNotice, te: dataNotice }),
-  noScript: text(170),
-  /** The parts of the chat message. Labels come without a colon; `refLabel` is before the campaign, in a last line. */
-  enquiry: z.strictObject({
-    ...texts({ greeting: 130, closing: 130 }),
-    ...texts({ nameLabel: 36, emailLabel: 36, serviceLabel: 36, messageLabel: 36, refLabel: 36 }),
+  getInTouch: group('WhatsApp and email', {
+    heading: text('Heading', 60),
+    sample: text('Message in Telugu', 36, 'As a customer might write it: it is drawn on the card.'),
+    quick: group('Link above the form, on phones', { en: text('In English', 36), te: text('In Telugu', 44) }),
+    chat: group('WhatsApp', card),
+    email: group('Email', card),
   }),
+  benefits: group('What customers can count on', {
+    heading: text('Heading', 60),
+    items: list('Benefits', benefit, 1, 6),
+  }),
+  dataNotice: group('What happens to the visitor’s data', {
+    en: group('In English', dataNotice),
+    te: group('In Telugu', dataNotice),
+  }),
+  noScript: text('Without JavaScript', 170, 'For visitors who have switched it off.'),
+  enquiry: group(
+    'The message that arrives',
+    {
+      greeting: text('First line', 130),
+      nameLabel: text('Before the name', 36),
+      emailLabel: text('Before the email address', 36),
+      serviceLabel: text('Before the service', 36),
+      messageLabel: text('Before the message', 36),
+      closing: text('Last line', 130),
+      refLabel: text('Before the name of an advertisement', 36),
+    },
+    'A colon follows each of the words before something.',
+  ),
 });

@@ -1,35 +1,51 @@
-/** The files of content/, and what each exports. A file that is not here stops the build. */
+/** The files of content/, each by its name. A file that is not here stops the build. */
 import { z } from 'zod';
 import { contact } from './contact.ts';
-import { list, pattern, text } from './fields.ts';
+import { group, list, pattern, text } from './fields.ts';
 import { hero, homeSections, homeServices } from './home.ts';
 import { about, article, failure, notFound, pages } from './pages.ts';
 import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';
 
-const words = z.strictObject({
-  /** How soon an enquiry is answered, after "within". */
-  promise: pattern('time', /^(1 (minute|hour|day)|(?!1 )\d+ (minute|hour|day)s)$/),
-  send: text(24),
+const words = group(
+  'Promise and Send button',
+  {
+    promise: pattern('Promise', {
+      kind: 'time',
+      form: /^(1 (minute|hour|day)|(?!1 )\d+ (minute|hour|day)s)$/,
+      write:
+        'how soon an enquiry is answered, a number and, in full and in small letters, minutes, hours or days: 2 hours',
+    }),
+    send: text('Send button', 24),
+  },
+  'Texts have {promise} and {send} in their place, so that all of them follow.',
+);
+
+const accepted = group('Accepted warnings', {
+  accepted: list(
+    'Accepted warnings',
+    z.string().meta({ title: 'Warning' }),
+    0,
+    200,
+    'What you have decided to keep.',
+  ),
 });
 
-export const files = {
-  'words.ts': z.strictObject({ words }),
-  'accepted.ts': z.strictObject({ accepted: list('names', z.string(), 0, 200) }),
-  'site.ts': z.strictObject({ site }),
-  'services.ts': z.strictObject({ serviceCategories: filters, services, servicesPage }),
-  'home.ts': z.strictObject({ homeServices, homeServiceFilters: filters, hero, homeSections }),
-  'process.ts': z.strictObject({ processSteps }),
-  'contact.ts': z.strictObject({ contact }),
-  'pages.ts': z.strictObject({ pages }),
-  'about.ts': z.strictObject({ about }),
-  'privacy.ts': z.strictObject({ privacy: article }),
-  'terms.ts': z.strictObject({ terms: article }),
-  'not-found.ts': z.strictObject({ notFound }),
-  'failure.ts': z.strictObject({ failure }),
-};
+export const files = z.strictObject({
+  services: group('Services and prices', { services, serviceCategories: filters, servicesPage }),
+  home: group('Home', { hero, homeServices, homeServiceFilters: filters, homeSections }),
+  site: site.meta({ title: 'Phone, email and links' }),
+  contact: contact.meta({ title: 'Contact form' }),
+  process: group('Process', { processSteps }),
+  about: about.meta({ title: 'About us' }),
+  pages: pages.meta({ title: 'Pages and search results' }),
+  words,
+  privacy: article.meta({ title: 'Privacy policy' }),
+  terms: article.meta({ title: 'Terms of service' }),
+  'not-found': notFound.meta({ title: 'Page for wrong addresses' }),
+  failure: failure.meta({ title: 'When a page breaks' }),
+  accepted,
+});
 
-type Part<File> = File extends keyof typeof files ? (part: z.infer<(typeof files)[File]>) => void : never;
-
-export type Content = Part<keyof typeof files> extends (part: infer All) => void ? All : never;
+export type Content = z.infer<typeof files>;

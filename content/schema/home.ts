@@ -1,44 +1,74 @@
 import { z } from 'zod';
-import { list, text, texts } from './fields.ts';
+import { group, list, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
-const homeService = z.strictObject({
-  ...serviceCard,
-  description: text(150),
-  points: list('points', text(48), 3, 3),
-  tag: z.enum(['Featured', 'Popular']).optional(),
+const { title, category, icon, drawing, gradient, slug } = serviceCard;
+
+const homeService = group('Key service', {
+  title,
+  description: text('Description', 150),
+  category,
+  points: list('Points', text('Point', 48), 3, 3),
+  tag: z
+    .enum(['Featured', 'Popular'])
+    .meta({ title: 'Tag', description: 'The label in the corner of the card.' })
+    .optional(),
+  icon,
+  drawing,
+  gradient,
+  slug,
 });
 
-export const homeServices = list('home services', homeService, 1, 6);
+export const homeServices = list('Key services', homeService, 1, 6, 'The cards on the home page.');
 
-export const hero = z.strictObject({
-  badges: list('badges', text(30), 0, 3),
-  headline: list('lines', text(44), 2, 2),
-  /** The last names the list of city chips; it is not shown. */
-  ...texts({ lead: 170, start: 36, chat: 36, keyServicesLabel: 36, citiesLabel: 36 }),
-  /** The words in the picture beside the headline. */
-  picture: z.strictObject({
-    /** A search for a business such as your customer's, and his place in the results. */
-    ...texts({ search: 24, result: 24 }),
-    /** The field for the visitor's shop, whose name is then on the board of the street; and what a screen reader says before that name. */
-    ...texts({ nameLabel: 24, nameShown: 30 }),
-    /** An enquiry that arrives: heading, greeting (the name of the shop and "!" follow it), question, answer. */
-    ...texts({ chat: 20, greeting: 8, question: 48, answer: 20 }),
-  }),
+export const hero = group('Top of the page', {
+  badges: list('Badges', text('Badge', 30), 0, 3),
+  headline: list('Lines of the headline', text('Line', 44), 2, 2),
+  lead: text('Text below the headline', 170),
+  start: text('Button to the contact form', 36),
+  chat: text('Button to WhatsApp', 36),
+  keyServicesLabel: text('Heading of the key services', 36),
+  citiesLabel: text('Name of the list of cities', 36, 'Not shown: screen readers say it.'),
+  picture: group(
+    'Words in the picture',
+    {
+      search: text('Search', 24, 'What somebody types who looks for a business such as your customer’s.'),
+      result: text('Result of the search', 24),
+      nameLabel: text(
+        'Label of the field',
+        24,
+        'Asks visitors for the name of their shop, which is then on the board.',
+      ),
+      nameShown: text('Before the name on the board', 30, 'Not shown: screen readers say it.'),
+      chat: text('Heading of the chat', 20),
+      greeting: text('Greeting', 8, 'The name of the shop and an exclamation mark follow it.'),
+      question: text('Question of the customer', 48),
+      answer: text('Answer of the shop', 20),
+    },
+    'The picture beside the headline shows a shop that is found, and asked.',
+  ),
 });
 
-export const homeSections = z.strictObject({
-  services: z.strictObject({
-    /** `filterLabel` names the filter chips; it is not shown. */
-    ...texts({ heading: 60, intro: 170, filterLabel: 36, learnMore: 36, getQuote: 36 }),
-    closing: z.strictObject(texts({ heading: 60, text: 170, explore: 36, call: 36 })),
+export const homeSections = group('Sections of the page', {
+  services: group('Services', {
+    heading: text('Heading', 60),
+    intro: text('Introduction', 170),
+    filterLabel: text('Name of the filter buttons', 36, 'Not shown: screen readers say it.'),
+    learnMore: text('Button to the services page', 36),
+    getQuote: text('Button to the contact form', 36),
+    closing: group('Banner below the services', {
+      heading: text('Heading', 60),
+      text: text('Text', 170),
+      explore: text('Button to the services page', 36),
+      call: text('Button to the contact form', 36),
+    }),
   }),
-  process: z.strictObject({
-    /** What the toggle says while it rests, and while it plays. */
-    ...texts({ heading: 60, intro: 170, watch: 36, pause: 36 }),
-    /** Comes before the number in the accessible name of a numbered circle: "Step 1: Discovery". */
-    step: text(16),
-    /** Names the list of what a step delivers, after the title of the step; not shown. */
-    deliverables: text(36),
+  process: group('Process', {
+    heading: text('Heading', 60),
+    intro: text('Introduction', 170),
+    watch: text('Button that plays the steps', 36),
+    pause: text('Button that pauses them', 36),
+    step: text('Step', 16, 'Before the number of a step: Step 1.'),
+    deliverables: text('Name of the deliverables', 36, 'Not shown: screen readers say it.'),
   }),
 });

@@ -1,53 +1,101 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
-import { list, slug, text, texts } from './fields.ts';
+import { group, list, slug, text } from './fields.ts';
+import { drawing } from './scenes.ts';
 
 const listing = {
-  /** The layout adds a bar and the brand; with them at most 60 characters. */
-  title: text(60),
-  description: text(160).min(70, 'Search results show more. → Write 70 characters: for whom, what, where.'),
+  title: text('Title', 60, 'In search results and on the tab of the browser, where the brand follows it.'),
+  description: text(
+    'Description',
+    160,
+    'For search results, in at least 70 characters: for whom, what, where.',
+  ).min(70, 'Search results show more. → Write 70 characters: for whom, what, where.'),
 };
 
-const section = z.strictObject({
-  heading: text(60),
-  drawing: z.enum(['opening', 'sign', 'tea', 'board', 'delta']).optional(),
-  paragraphs: list('paragraphs', text(400), 1, 6),
-  points: list('points', text(120), 1, 10).optional(),
-  /** A list of what the browser keeps: the key of each entry, and a text that goes on from it. */
-  entries: list('entries', z.strictObject(texts({ key: 24, text: 120 })), 1, 4).optional(),
+const entry = group('Entry', {
+  key: text('Name', 24, 'As the browser has it.'),
+  text: text('Text', 120, 'Goes on from the name.'),
 });
 
-/** Whom we work for, and the service that fits: its slug in services. */
-const trade = z.strictObject({ text: text(120), service: slug });
-
-export const article = z.strictObject({
-  ...texts({ heading: 60, lead: 170 }),
-  sections: list('sections', section, 1, 20),
+const section = group('Section', {
+  heading: text('Heading', 60),
+  drawing,
+  paragraphs: list('Paragraphs', text('Paragraph', 400), 1, 6),
+  points: list('Points', text('Point', 120), 1, 10).optional(),
+  entries: list('Entries', entry, 1, 4, 'What the site keeps in the visitor’s browser.').optional(),
 });
+
+const trade = group('Trade', {
+  text: text('For whom', 120),
+  service: slug('Service', 'The one that fits.'),
+});
+
+export const article = group('Text of the page', {
+  heading: text('Heading', 60),
+  lead: text('Introduction', 170),
+  sections: list('Sections', section, 1, 20),
+});
+
+const question = group('Question', { question: text('Question', 60), answer: text('Answer', 200) });
 
 export const about = article.extend({
-  sections: list('sections', section.extend({ trades: list('trades', trade, 1, 10).optional() }), 1, 20),
-  /** What visitors ask before they write, each with a short answer. */
-  questions: z.strictObject({
-    heading: text(60),
-    items: list('questions', z.strictObject(texts({ question: 60, answer: 200 })), 1, 12),
+  sections: list(
+    'Sections',
+    section
+      .extend({
+        trades: list('Trades', trade, 1, 10, 'Whom we work for, and the service that fits.').optional(),
+      })
+      .meta({ title: 'Section' }),
+    1,
+    20,
+  ),
+  questions: group('Questions before an enquiry', {
+    heading: text('Heading', 60),
+    items: list('Questions', question, 1, 12),
   }),
 });
 
-export const notFound = z.strictObject({ ...listing, ...texts({ heading: 60, text: 220, linksIntro: 60 }) });
+export const notFound = z.strictObject({
+  heading: text('Heading', 60),
+  text: text('Text', 220),
+  linksIntro: text('Before the links', 60),
+  ...listing,
+});
 
-/** What a visitor reads when a page of the site breaks: two buttons, what the chat begins with, a number to call. */
-export const failure = z.strictObject(
-  texts({ heading: 60, text: 220, reload: 40, chat: 40, phone: 40, greeting: 200 }),
-);
+export const failure = z.strictObject({
+  heading: text('Heading', 60),
+  text: text('Text', 220),
+  reload: text('Button that loads the page again', 40),
+  chat: text('Button to WhatsApp', 40),
+  greeting: text('Beginning of the message', 200, 'What WhatsApp has written already when it opens.'),
+  phone: text('Before the phone number', 40),
+});
 
-const page = z.strictObject({ path: z.string(), ...listing, ...texts({ breadcrumb: 24, shareAlt: 160 }) });
+const page = z.strictObject({
+  ...listing,
+  breadcrumb: text('Short name', 24, 'In the line of links above the heading of the page.'),
+  shareAlt: text(
+    'Description of the share image',
+    160,
+    'For those who do not see it. It must contain the title.',
+  ),
+  path: z
+    .string()
+    .meta({ title: 'Address', description: 'Fixed: links on the site and elsewhere lead to it.' }),
+});
 
 /** A page that the owner adds. The check asks for what it says, unless the page is one of `builtIn`. */
 const ownPage = page.extend({ article: article.optional() });
 
 /** Code leads to their addresses, so these are not a matter of content. */
-export const builtIn = { home: page, services: page, contact: page, about: page, privacy: page, terms: page };
+export const builtIn = {
+  home: page.meta({ title: 'Home' }),
+  services: page.meta({ title: 'Services' }),
+  contact: page.meta({ title: 'Contact' }),
+  about: page.meta({ title: 'About us' }),
+  privacy: page.meta({ title: 'Privacy policy' }),
+  terms: page.meta({ title: 'Terms of service' }),
+};
 
 export const pages = z.object(builtIn).catchall(ownPage);
 

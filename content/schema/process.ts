@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { list, text, texts } from './fields.ts';
+import { group, list, text } from './fields.ts';
+import { drawing } from './scenes.ts';
 import { duration } from './services.ts';
 
-const processStep = z.strictObject({
-  id: z.int(),
-  ...texts({ title: 36, subtitle: 60, description: 220 }),
-  duration,
-  deliverables: list('deliverables', text(36), 1, 4),
-  metrics: list('metrics', z.strictObject(texts({ label: 24, value: 10 })), 0, 2),
-  drawing: z.enum(['plan', 'design', 'launch', 'growth']).optional(),
+const metric = group('Metric', {
+  value: text('Figure', 10, 'Such as 40+ or 98%.'),
+  label: text('What it counts', 24),
 });
 
-export const processSteps = list('steps', processStep, 3, 6);
+const processStep = group('Step', {
+  title: text('Title', 36),
+  subtitle: text('Subtitle', 60),
+  description: text('Description', 220),
+  duration: duration('Duration'),
+  deliverables: list('Deliverables', text('Deliverable', 36), 1, 4),
+  metrics: list('Metrics', metric, 0, 2),
+  drawing,
+  id: z.int(),
+});
+
+export const processSteps = list('Steps', processStep, 3, 6);

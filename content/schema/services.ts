@@ -1,70 +1,161 @@
 import { z } from 'zod';
-import { list, pattern, slug, text, texts } from './fields.ts';
+import { group, list, pattern, slug, text } from './fields.ts';
+import { drawing } from './scenes.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
-const tone = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
+const colours = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
 
-export const filters = list('filter buttons', z.strictObject({ id: slug, label: text(20) }), 2, 6);
+const filter = group('Filter button', {
+  label: text('Label', 20),
+  id: slug(
+    'Category',
+    'The name by which services choose this category. The first, "all", shows every service.',
+  ),
+});
+
+export const filters = list(
+  'Filter buttons',
+  filter,
+  2,
+  6,
+  'One for all services, then one for each category. Each category needs a service.',
+);
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
 const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
-const PRICE = RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`);
 
 const DURATION =
   /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/;
 
-export const duration = pattern('duration', DURATION, 48);
+export const duration = (title: string) =>
+  pattern(title, {
+    kind: 'duration',
+    form: DURATION,
+    write: 'Ongoing, or end with a number and, in small letters, days, weeks, months or years: 2-4 weeks',
+    max: 48,
+  });
 
+/** What the cards on the home page and those on the services page have in common. */
 export const serviceCard = {
-  slug,
-  category: z.string(),
-  title: text(36),
-  icon: z.enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain']),
-  drawing: slug.optional(),
-  gradient: tone,
+  title: text('Title', 36, 'Also in the contact form and in the message that arrives.'),
+  slug: slug(
+    'Name in links',
+    'Shared links and advertisements may hold it: leave it as it is once it is public.',
+  ),
+  category: z.string().meta({ title: 'Category', description: 'The filter button that shows this service.' }),
+  icon: z
+    .enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain'])
+    .meta({ title: 'Icon' }),
+  drawing,
+  gradient: colours.meta({
+    title: 'Colour',
+    description: 'The sky of the drawing.',
+  }),
 };
 
-const service = z.strictObject({
+const { title, slug: nameInLinks, category, icon, gradient } = serviceCard;
+
+const service = group('Service', {
+  title,
+  subtitle: text('Subtitle', 45),
+  shortDesc: text('Short description', 130),
+  category,
+  price: pattern('Price', {
+    kind: 'price',
+    form: RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
+    write: 'an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request',
+    max: 24,
+  }),
+  period: text('Period', 16, 'Comes after the amount: /month, a year, for 3 visits.').optional(),
+  priceNote: text('Price note', 24, 'Such as + GST.').optional(),
+  originalPrice: pattern('Original price', {
+    kind: 'original price',
+    form: RegExp(`^${RUPEES}$`),
+    write: 'only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000',
+  }).optional(),
+  discount: pattern('Discount', {
+    kind: 'discount',
+    form: /^[1-9]\d?% OFF$/,
+    write: '1% to 99%, with OFF in capitals: 40% OFF',
+  }).optional(),
+  badge: text('Badge', 16, 'The label in the corner of the card.'),
+  badgeColor: colours.meta({ title: 'Badge colour' }),
+  icon,
+  drawing,
+  gradient,
+  features: list(
+    'Features',
+    text('Feature', 48),
+    3,
+    12,
+    'What it includes. The first three are on the card.',
+  ),
+  deliverables: list('Deliverables', text('Deliverable', 48), 3, 12, 'What the customer receives.'),
+  platforms: list(
+    'Platforms',
+    text('Platform', 28),
+    1,
+    12,
+    'Where it is shown, and with which tools: Instagram, Canva.',
+  ),
+  timeline: duration('Timeline'),
+  processSteps: list(
+    'Process steps',
+    text('Process step', 60),
+    0,
+    12,
+    'For our own use: visitors never see them.',
+  ),
+  slug: nameInLinks,
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
-  ...serviceCard,
-  ...texts({ subtitle: 45, shortDesc: 130, badge: 16 }),
-  price: pattern('price', PRICE, 24),
-  /** Follows an amount, in free words: /month, a year, for 3 visits. */
-  period: text(16).optional(),
-  priceNote: text(24).optional(),
-  originalPrice: pattern('old price', RegExp(`^${RUPEES}$`)).optional(),
-  /** Printed as it is, never computed from the prices. */
-  discount: pattern('discount', /^[1-9]\d?% OFF$/).optional(),
-  badgeColor: tone,
-  /** The first three are on the card. */
-  features: list('features', text(48), 3, 12),
-  platforms: list('platforms', text(28), 1, 12),
-  deliverables: list('deliverables', text(48), 3, 12),
-  /** For our own use: never rendered. */
-  processSteps: list('process steps', text(60), 1, 12),
-  timeline: duration,
 });
 
-export const services = list('services (a visitor compares at most four rows)', service, 2, 12);
+export const services = list('Services', service, 2, 12, 'Visitors compare at most four.');
 
-const scene = z.enum(['harvest', 'map', 'festival', 'phone']);
-const value = z.strictObject({ drawing: scene, ...texts({ title: 32, text: 150 }) });
-const values = list('value cards', value, 4, 4);
+const reason = group('Reason', {
+  title: text('Title', 32),
+  text: text('Text', 150),
+  icon: z
+    .enum(['chart', 'mapPin', 'clock', 'smartphone', 'rupee', 'chat', 'phone', 'circleCheck'])
+    .meta({ title: 'Icon' }),
+});
 
-export const servicesPage = z.strictObject({
-  /** `filterLabel` names the filter chips; it is not shown. */
-  ...texts({ heading: 60, intro: 170, filterLabel: 36, boardHeading: 36 }),
-  card: z.strictObject({
-    /** After the number of features that the card leaves out: "+5 more features". */
-    moreFeatures: text(24),
-    ...texts({ details: 36, included: 36, deliverables: 36, platforms: 36, timeline: 36 }),
-    /** Below the timeline in the details of a service. */
-    quoteNote: text(80),
-    /** Said before the struck-through price, and by the X; not shown. */
-    ...texts({ originalPrice: 36, closeDialog: 36 }),
-    // Both buttons of the dialog share a line, and leave room between them and its title.
-    ...texts({ close: 16, start: 24 }),
+export const servicesPage = group('The rest of the page', {
+  heading: text('Heading', 60),
+  intro: text('Introduction', 170),
+  filterLabel: text('Name of the filter buttons', 36, 'Not shown: screen readers say it.'),
+  boardHeading: text('Heading of the price board', 36),
+  card: group('Words on every card and in its details', {
+    moreFeatures: text(
+      'More features',
+      24,
+      'After the number of those that the card leaves out: +5 more features.',
+    ),
+    details: text('Button for the details', 36),
+    included: text('Heading of the features', 36),
+    deliverables: text('Heading of the deliverables', 36),
+    platforms: text('Heading of the platforms', 36),
+    timeline: text('Heading of the timeline', 36),
+    quoteNote: text('Note on the quote', 130, 'Below the timeline.'),
+    originalPrice: text(
+      'Original price',
+      36,
+      'Not shown: screen readers say it before the price that is struck through.',
+    ),
+    closeDialog: text('Name of the X', 36, 'Not shown: screen readers say it.'),
+    // Both buttons share a line, and leave room between them and the title.
+    close: text('Button that closes the details', 16),
+    start: text('Button to the contact form', 24),
   }),
-  whyChoose: z.strictObject({ ...texts({ heading: 60, intro: 170 }), values }),
-  closing: z.strictObject(texts({ heading: 60, text: 170, start: 36, chat: 36 })),
+  whyChoose: group('Why choose us', {
+    heading: text('Heading', 60),
+    intro: text('Introduction', 170),
+    reasons: list('Reasons', reason, 4, 6, 'Four or a few more: visitors skim them.'),
+  }),
+  closing: group('End of the page', {
+    heading: text('Heading', 60),
+    text: text('Text', 170),
+    start: text('Button to the contact form', 36),
+    chat: text('Button to WhatsApp', 36),
+  }),
 });

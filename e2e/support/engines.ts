@@ -1,12 +1,11 @@
 /** Firefox and WebKit as Debian packages them, each with one tab that takes the same few commands. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
 import { HOST } from '../../tools/serve.ts';
 import { ensurePackages } from './debian.ts';
 import { deviceFonts } from './fonts.ts';
+import { freePort } from './free-port.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -50,14 +49,6 @@ async function firefox(scheme: Scheme): Promise<Tab> {
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     close: () => browser.close(),
   };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** https://www.w3.org/TR/webdriver2/ */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../../content/contact.ts';
-import { site } from '../../content/site.ts';
+import { contact } from '../../texts/contact.ts';
+import { site } from '../../texts/site.ts';
 import { expect } from './fixtures.ts';
 
 export const REQUIRED = ['fullName', 'email', 'message'] as const;

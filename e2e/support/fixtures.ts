@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test as base } from 'playwright/test';
-import { pages } from '../../content/pages.ts';
-import { site } from '../../content/site.ts';
+import { pages } from '../../texts/pages.ts';
+import { site } from '../../texts/site.ts';
 
 export { expect };
 
@@ -113,7 +113,7 @@ export function labelOf(href: string, place: 'header' | 'footer') {
   const header = [...site.navigation, { label: site.quote.header, href: pages.contact.path }];
   const links = place === 'header' ? header : [...company.links, ...legal.links];
   const link = links.find((candidate) => candidate.href === href);
-  if (!link) throw new Error(`content/site.ts has no link to ${href} in the ${place}.`);
+  if (!link) throw new Error(`content/site.json has no link to ${href} in the ${place}.`);
   return link.label;
 }
 

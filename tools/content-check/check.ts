@@ -1,101 +1,64 @@
-/** Holds content/ against its schemas and rules, and says in plain words what is wrong. */
+/** Holds content/ against its schemas and rules, and says in plain words what is wrong, with file and line. */
 import { readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
-import { replaceWords } from '../../content/replace-words.ts';
-import { type Content, files } from '../../content/schema/files.ts';
+import { files } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
-import { nameRules, placeName, type Rule, rules, slugOf } from './rules.ts';
-import { readSource } from './source.ts';
-import { contradictions, warnings, workingDefaults } from './warnings.ts';
+import { type Finding, findings } from './find.ts';
+import { readContent } from './read.ts';
+import { placeName } from './rules.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };
 
 const LOGO = 'logo.svg';
+const NAMES = Object.keys(files.shape).map((name) => `${name}.json`);
 
-const KINDS: Record<string, string> = {
-  string: 'a text between quotes',
-  number: 'a number without quotes',
-  object: 'an entry between { and }',
-};
-
-function explain(issue: z.core.$ZodRawIssue) {
-  const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
-  if (issue.code === 'unrecognized_keys')
-    return `There is no field called "${issue.keys.join('", "')}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
-    const form = issue.code === 'invalid_type' ? KINDS[issue.expected] : `one of: ${issue.values.join(', ')}`;
-    const { kind = form } = z.globalRegistry.get(issue.inst as z.ZodType) ?? {};
-    if (issue.input === undefined) return `This field is missing. → Add it, with ${String(kind)}.`;
-    return `${JSON.stringify(issue.input)} is not allowed here. → Write ${String(kind)}.`;
-  }
-  if (issue.code === 'invalid_format')
-    return `"${issue.input}" is not a valid ${String(issue.path?.at(-1))}. → Write '${slugOf(String(issue.input).replace(/\.svg$/, ''))}': small letters, digits and single hyphens.`;
-  // As Zod counts: an emoji is one.
-  const { length } = [...String(issue.input)];
-  if (issue.code === 'too_big')
-    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
+/** What is wrong with a file as such. */
+function faultOf(name: string): { message: string; line?: number } | undefined {
+  const file = `content/${name}`;
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (!size) return { message: `The file is missing or empty. → Bring it back: git restore ${file}` };
+  if (NAMES.includes(name)) return readContent(file).fault;
+  if (name !== LOGO)
+    return {
+      message: 'No page of the site shows what this file says. → Move it to one of the other files.',
+    };
+  if (size > 4096 || !readFileSync(file, 'utf8').includes('<svg'))
+    return {
+      message: `The logo has ${size} bytes. → Every page holds it: save it as an SVG of 4096 bytes at most.`,
+    };
 }
 
 export type Report = ReturnType<typeof checkContent>;
 
 /** Reads content/ in the current folder. Errors stop the build; what may follow from one waits until it is corrected. */
 export function checkContent() {
-  const errors: Problem[] = [];
-  const sources: (ReturnType<typeof readSource> & { schema: z.ZodObject })[] = [];
-  for (const name of new Set([LOGO, ...Object.keys(files), ...filesIn('content')])) {
-    if (/^schema\/|\.(test\.ts|md)$|(^|\/)\./.test(name)) continue;
-    const file = `content/${name}`;
-    const tell = (message: string, line?: number) => errors.push({ file, line, place: '', message });
-    const size = statSync(file, { throwIfNoEntry: false })?.size;
-    const schema = (files as Record<string, z.ZodObject>)[name];
-    const source = size && name.endsWith('.ts') ? readSource(file) : undefined;
-    if (!size) tell(`The file is missing or empty. → Bring it back: git restore ${file}`);
-    else if (name === LOGO && (size > 4096 || !readFileSync(file, 'utf8').includes('<svg')))
-      tell(`The logo has ${size} bytes. → Every page holds it: save it as an SVG of 4096 bytes at most.`);
-    else if (source?.fault) tell(...source.fault);
-    else if (source && schema) sources.push({ ...source, schema });
-    // Functions, which work on content, are none.
-    else if (name !== LOGO && (!source || Object.keys(source.exports).length > 0))
-      tell('No page of the site shows what this file says. → Move it to one of the other files.');
-  }
-
-  const written = Object.assign({}, ...sources.map(({ exports }) => exports)) as Content;
-  // What is said of any words, so that broken ones are not missed in every text.
-  const { data } = files['words.ts'].shape.words.safeParse(written.words);
-  const words = data ?? { promise: '1 hour', send: 'Send' };
-  const content = replaceWords(written, words);
-  const locate = (finding: string) => {
-    const [, path = '', name = '', message = ''] = /^((\w*).*?): ([^]*)$/.exec(finding)!;
-    const { file, lineOf } = sources.find(({ exports, schema }) => name in exports || name in schema.shape)!;
-    const entry = /^accepted|[^.]*(\.[^.]*)?/.exec(path)![0];
-    return { file, line: lineOf(path), place: placeName(content, path), message, entry };
-  };
-  const schema = z.strictObject(Object.assign({}, ...sources.map((source) => source.schema.shape)));
-  const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
-  // What a section of the guide is called, and after it, in brackets, the fields that it shows how to write.
-  const sections = [...readFileSync('content/README.md', 'utf8').matchAll(/^### (.*) \((`.*`)\)$/gm)];
-  const findings = issues.map((issue) => {
-    const named = new Set(issue.path.map((name) => `\`${String(name)}\``));
-    const section = sections.find(([, , fields]) => fields!.split(', ').some((field) => named.has(field)));
-    const guide = section ? ` → See "${section[1]}" in content/README.md.` : '';
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return locate(`${[...issue.path, ...unknown].join('.')}: ${issue.message}${guide}`);
+  const others = filesIn('content').filter((name) => !/^schema\/|\.md$|(^|\/)\./.test(name));
+  const broken = [...new Set([LOGO, ...NAMES, ...others])].flatMap((name): Problem[] => {
+    const fault = faultOf(name);
+    return fault ? [{ file: `content/${name}`, place: '', ...fault }] : [];
   });
-  // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
-  const misleads = ({ code, path }: z.core.$ZodIssue) =>
-    code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
-  const isWhole = errors.length === 0 && !issues.some(misleads);
-  const find = (rules: Rule[]) => (isWhole ? rules.flatMap((rule) => [...rule(content)].map(locate)) : []);
-  const inRightEntries = (rules: Rule[]) =>
-    find(rules).filter(({ entry }) => !findings.some((it) => [it.entry, 'accepted'].includes(entry)));
-  findings.push(...find(nameRules), ...inRightEntries(rules));
-  errors.push(...findings.sort((a, b) => a.file.localeCompare(b.file) || a.line! - b.line!));
+  const whole = NAMES.filter((name) => !broken.some(({ file }) => file === `content/${name}`));
+  const sources = Object.fromEntries(
+    whole.map((name) => [name.replace('.json', ''), readContent(`content/${name}`)]),
+  );
+  const content = Object.fromEntries(Object.entries(sources).map(([name, { data }]) => [name, data]));
+  const found = findings(content);
+
+  function locate({ file, path, message, accept }: Finding): Problem {
+    const { lineOf, data } = sources[file]!;
+    const keep = accept ? ` To keep it, add "${accept}" to content/accepted.json.` : '';
+    const place = placeName(data, path);
+    return { file: `content/${file}.json`, line: lineOf(path), place, message: message + keep };
+  }
+  const problems = (kind: Finding['kind']) => found.filter((it) => it.kind === kind).map(locate);
+  const errors = [...broken, ...problems('error')].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
   return {
     errors,
-    warnings: inRightEntries([warnings]),
-    contradictions: inRightEntries([contradictions]),
-    defaults: inRightEntries([workingDefaults]),
+    warnings: problems('warning'),
+    contradictions: problems('decision'),
+    defaults: problems('example'),
   };
 }
 

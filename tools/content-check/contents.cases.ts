@@ -1,19 +1,18 @@
 /** Three contents for tests, made from today's, each of which the check lets through. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files } from '../../content/schema/files.ts';
+import { replaceWords } from '../../texts/replace-words.ts';
+import { readContent } from './read.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
-import { readSource } from './source.ts';
 import { TELUGU_READ, warnings } from './warnings.ts';
 
-type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
-
-const parts = Object.keys(files).map((name) => readSource(`content/${name}`).exports);
-const today = Object.assign({}, ...parts) as Content;
+const names = Object.keys(files.shape) as (keyof Content)[];
+const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
+const today = Object.fromEntries(read) as Content;
 
 /** Cuts titles to what fits before the brand in a search result, and puts them into the alternative texts. */
-function fitTitles({ site, pages, notFound }: Writable<Content>) {
+function fitTitles({ site, pages, 'not-found': notFound }: Content) {
   const room = LONGEST_TITLE - ` | ${site.brand}`.length;
   for (const page of [...Object.values(pages), notFound]) page.title = page.title.slice(0, room).trim();
   for (const page of Object.values(pages)) page.shareAlt = `${page.title} in words`;
@@ -24,8 +23,14 @@ export function launched(): Content {
   const text = JSON.stringify(today)
     .replaceAll('AP Growth', 'Krishna Digital')
     .replaceAll(today.words.promise, '3 hours');
-  const content = JSON.parse(text) as Writable<Content>;
-  const { site, services, pages, about, terms } = content;
+  const content = JSON.parse(text) as Content;
+  const {
+    site,
+    services: { services },
+    pages,
+    about,
+    terms,
+  } = content;
   about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
   const [title, path] = ['Who Answers You Here', '/team/'];
   const description = `Our team: ${pages.terms.description}`.slice(0, 150).trim();
@@ -47,7 +52,7 @@ export function launched(): Content {
       { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
     ],
   });
-  const [first, second] = services;
+  const [first, second] = [services[0]!, services[1]!];
   const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
   const { features: deliverables, deliverables: features } = first;
   const at = services.findIndex(({ id }) => id === films.id);
@@ -58,8 +63,8 @@ export function launched(): Content {
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
-  const open = warnings(replaceWords({ ...content, accepted: [] }, content.words));
-  return { ...content, accepted: open.map((warning) => /add '(.*)' to/.exec(warning)![1]!) };
+  const open = warnings(replaceWords({ ...content, accepted: { accepted: [] } }, content.words));
+  return { ...content, accepted: { accepted: open.map(([, , accept]) => accept!) } };
 }
 
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */
@@ -68,7 +73,8 @@ export function largest(): Content {
     `${index.toString(36)}WMQGOCwmDHWMQGOCwmDH ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
-  for (const service of content.services) Object.assign(service, offer, { period: 'for whole window' });
+  for (const service of content.services.services)
+    Object.assign(service, offer, { period: 'for whole window' });
   return content;
 }
 
@@ -98,12 +104,17 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   // No text says how many steps there are.
   const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
   const said = replaceWords(before, before.words);
-  const parts = Object.values(files).map((file) => vary(z.toJSONSchema(file), said));
-  const content = Object.assign({}, ...parts, {
-    words: before.words,
-    accepted: [TELUGU_READ],
-  }) as Writable<Content>;
-  const { site, services, homeServices, serviceCategories, processSteps, privacy, contact, pages } = content;
+  const content = vary(z.toJSONSchema(files), said) as Content;
+  Object.assign(content, { words: before.words, accepted: { accepted: [TELUGU_READ] } });
+  const {
+    site,
+    home,
+    process: { processSteps },
+    privacy,
+    contact,
+    pages,
+  } = content;
+  const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
   for (const [i, link] of [site.navigation, company.links, legal.links, shown.links].flat().entries())
@@ -111,27 +122,22 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   for (const [i, profile] of site.social.entries())
     Object.assign(profile, { network: 'other', url: `https://a.example.org/${i}` });
   for (const [i, filter] of serviceCategories.entries()) filter.id = i === 0 ? 'all' : `category-${i}`;
-  content.homeServiceFilters = serviceCategories;
+  home.homeServiceFilters = serviceCategories;
   const [, ...categories] = serviceCategories.map(({ id }) => id);
-  for (const [i, card] of [...services, ...homeServices].entries())
+  for (const [i, card] of [...services, ...home.homeServices].entries())
     Object.assign(card, { slug: `card-${i}`, category: categories[i % categories.length] });
   for (const { trades = [] } of content.about.sections)
-    for (const trade of trades) trade.service = services[0].slug;
+    for (const trade of trades) trade.service = services[0]!.slug;
   for (const list of [services, processSteps]) for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
   const { te } = contact.dataNotice;
   Object.assign(te, { text: te.text.replace(/\w/g, 'అ'), privacyLink: te.privacyLink.replace(/\w/g, 'ఆ') });
-  Object.assign(privacy.sections[0], { entries: KEPT.map((key) => ({ key, text: te.privacyLink })) });
+  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key) => ({ key, text: te.privacyLink })) });
   return content;
 }
 
-/** Writes `content` into content/ of the project folder `root`, in place of what its files export. */
+/** Writes `content` into content/ of the project folder `root`. */
 export function writeContent(root: string, content: Content) {
-  for (const name of Object.keys(files)) {
-    const file = `${root}/content/${name}`;
-    const exported = /^(export const (\w+): \S+ = (?:fill\()?)(?:.*|[^]*?^[\]}])(\)?;)$/gm;
-    const write = (_: string, start: string, key: keyof Content, end: string) =>
-      start + JSON.stringify(content[key], null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:') + end;
-    writeFileSync(file, readFileSync(file, 'utf8').replace(exported, write));
-  }
+  for (const name of names)
+    writeFileSync(`${root}/content/${name}.json`, `${JSON.stringify(content[name], null, 2)}\n`);
 }

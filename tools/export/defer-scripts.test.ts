@@ -51,7 +51,8 @@ test('keeps all that the page told the framework, but for the style sheets that 
 test.each([
   ['one runtime script', chunk('turbopack-1a'), ''],
   ['one bootstrap script', 'id="_R_"', ''],
-  ['style sheets in the page', 'data-href', 'data-other'],
+  ['all style sheets in the page', 'data-href', 'data-other'],
+  ['all style sheets in the page', '</head>', '<link rel="stylesheet" href="/b.css"/></head>'],
   ['no other script of the framework', '</head>', '<script>self.__next_f.pop()</script></head>'],
 ])('stops the build where it does not find %s', (expectation, from, to) => {
   expect(() => deferScripts(exported.replace(from, to), () => '')).toThrow(expectation);

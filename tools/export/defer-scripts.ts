@@ -48,7 +48,8 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
 
   const told = pushes.map(({ text }) => (JSON.parse(DATA.exec(text)![1]!) as [1, string])[1]).join('');
   const sheets = all.filter(({ name, attributes }) => name === 'style' && attributes['data-href']);
-  expect(sheets.length > 0, 'style sheets in the page (experimental.inlineCss)');
+  const isLinked = all.some(({ attributes }) => attributes.rel === 'stylesheet');
+  expect(sheets.length > 0 && !isLinked, 'all style sheets in the page (experimental.inlineCss)');
   const flight = withoutSheets(told, sheets.map(({ text }) => text).join(''));
   const data = `${PAUSE};self.__next_f=[[0],[1,${JSON.stringify(flight)}]];${bootstraps[0]!.text}`;
   const others = addresses.filter((address) => !RUNTIME.test(address));

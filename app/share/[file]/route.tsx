@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { pages } from '@/content/pages';
+import { pages } from '@/texts/pages';
 import { shareFile, shareSize } from '../share-image';
 import { SharePicture } from '../share-picture';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Files and not `opengraph-image.tsx`, whose export has no extension and reaches chat apps as unknown bytes. */
+/** Not `opengraph-image.tsx`: its export has no extension, so chat apps do not know that it is an image. */
 const pictures = new Map(Object.values(pages).map((page) => [shareFile(page), page.title]));
 
 export const generateStaticParams = () => [...pictures.keys()].map((file) => ({ file }));
 
-// The images know WOFF but not WOFF2, so the site's own subset does not serve here.
+// What draws the images reads WOFF but not WOFF2, so the site's own fonts cannot be used.
 const poppins = (weight: 500 | 600) =>
   readFile(
     path.join(process.cwd(), `node_modules/@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`),
   );
 
-/** As the address of an image: the font of the image has no Telugu. */
+/** The Telugu word as an image, because the fonts here have no Telugu. */
 const growth = async () =>
-  `data:image/svg+xml;base64,${await readFile(path.join(process.cwd(), 'public/drawings/growth.svg'), 'base64')}`;
+  `data:image/svg+xml;base64,${await readFile(path.join(process.cwd(), 'public/drawings/growth-word.svg'), 'base64')}`;
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const title = pictures.get((await params).file) ?? '';
@@ -33,7 +33,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
       { name: 'Poppins', weight: 600, data: await poppins(600) },
     ],
   });
-  // Its few colours fit a palette, which takes less than half the bytes.
+  // A palette is enough for its few colours, and halves the file.
   const png = await sharp(await picture.arrayBuffer())
     .png({ palette: true, effort: 10 })
     .toBuffer();

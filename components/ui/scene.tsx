@@ -1,0 +1,22 @@
+import './scene.css';
+import clsx from 'clsx';
+import { scenes, type SceneName } from './scenes';
+
+type SceneProps = { name: SceneName; className?: string; loading?: 'eager' | 'lazy' };
+
+/** A decorative drawing. It loads when it comes near the window, or at once if `eager`. */
+export function Scene({ name, className, loading = 'lazy' }: SceneProps) {
+  const { src, width, height } = scenes[name];
+  return (
+    // Not the framework's component, whose script is only of use for photographs.
+    <img
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+      className={clsx('keepsColors' in scenes[name] || 'scene-by-day', className)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { GradientName } from './gradient';
+
+type Scene = {
+  /** A file of public/drawings/, or a view of one. */
+  src: string;
+  width: number;
+  height: number;
+  /** The sky, for scenes that content may choose. A card has its service's gradient instead. */
+  gradient?: GradientName;
+  /** Not dimmed in the dark scheme. */
+  keepsColors?: true;
+};
+
+const square = { width: 160, height: 160 };
+const riverside = { width: 1600, height: 360, keepsColors: true } as const;
+
+/** Every drawing of the site, called what it shows. */
+export const scenes = {
+  rickshaw: { src: '/drawings/rickshaw.svg', gradient: 'teal', ...square },
+  'pinned-shop': { src: '/drawings/pinned-shop.svg', gradient: 'river', ...square },
+  'web-shop': { src: '/drawings/web-shop.svg', gradient: 'teal', ...square },
+  'sign-painter': { src: '/drawings/sign-painter.svg', gradient: 'river', ...square },
+  'chilli-sacks': { src: '/drawings/chilli-sacks.svg', gradient: 'paddy', ...square },
+  parcel: { src: '/drawings/parcel.svg', gradient: 'teal', ...square },
+  'sales-slips': { src: '/drawings/sales-slips.svg', gradient: 'leaf', ...square },
+  'tea-stall': { src: '/drawings/tea-stall.svg', gradient: 'paddy', ...square },
+  'sketch-and-phone': { src: '/drawings/sketch-and-phone.svg', gradient: 'teal', ...square },
+  kite: { src: '/drawings/kite.svg', gradient: 'river', ...square },
+  harvest: { src: '/drawings/harvest.svg', gradient: 'leaf', ...square },
+  'price-board': { src: '/drawings/street.svg#price-board', gradient: 'turmeric', ...square },
+  coast: { src: '/drawings/street.svg#coast', gradient: 'teal', ...square },
+
+  street: { src: '/drawings/street.svg', width: 1176, height: 314 },
+  shops: { src: '/drawings/street.svg#shops', ...square },
+  towns: { src: '/drawings/street.svg#towns', ...square },
+  riverside: { src: '/drawings/riverside.svg', ...riverside },
+  'riverside-by-night': { src: '/drawings/riverside.svg#night', ...riverside },
+  'lit-board': { src: '/drawings/riverside.svg#lit', ...riverside },
+  'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724, keepsColors: true },
+  paddy: { src: '/drawings/paddy.svg', width: 64, height: 80 },
+  stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
+  'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
+  'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 1041, height: 360 },
+} satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;

@@ -1,0 +1,270 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { expectNothingFound } from './support/accessibility.ts';
+import { copyProject } from './support/copy-project.ts';
+import { startEditor, stopEditor } from './support/editor.ts';
+import { freePort } from './support/free-port.ts';
+
+/** One server in one copy of the project for all of them: each leaves the content as it was. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let folder: string;
+let server: ChildProcess;
+let port: number;
+
+const address = () => `http://localhost:${port}/edit/`;
+const fileOf = (name: string) => path.join(folder, `content/${name}.json`);
+
+async function startServer() {
+  server = await startEditor(folder, port);
+}
+
+const stopServer = () => stopEditor(server);
+
+test.beforeAll(async () => {
+  folder = await copyProject('editing-');
+  port = await freePort();
+  await startServer();
+});
+
+test.afterAll(async () => {
+  await stopServer();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Services = { services: { title: string; price: string }[] };
+
+const services = () => (JSON.parse(readFileSync(fileOf('services'), 'utf8')) as Services).services;
+
+const status = (page: Page) => page.locator('.head').getByRole('status');
+
+/** Opens the editor, and in it the services. */
+async function openServices(page: Page) {
+  await page.goto(address());
+  await page.getByLabel('Content', { exact: true }).selectOption('services');
+  const frame = page.frameLocator('iframe[title="Page"]');
+  await expect(frame.getByRole('heading', { name: services()[0]!.title }).first()).toBeVisible({
+    timeout: 150_000,
+  });
+  return frame;
+}
+
+/** Presses the first service's price in the page, which opens its field. */
+async function pressPrice(page: Page) {
+  const frame = await openServices(page);
+  const { title, price } = services()[0]!;
+  await frame.getByText(price, { exact: true }).first().click();
+  const form = page.getByRole('region', { name: 'Form' });
+  const field = form.locator('[id="services.services.0.price"]');
+  await expect(field, title).toBeFocused();
+  await expect(field).toHaveValue(price);
+  return { frame, field, price };
+}
+
+test(
+  'a price: pressed in the page, refused, corrected, seen in the page beside',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { frame, field, price } = await pressPrice(page);
+    await field.fill('12345');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/is not a valid price/);
+    await expect(status(page)).toContainText('Not saved yet');
+    expect(services()[0]!.price).toBe(price);
+
+    await field.fill('₹12,345');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(frame.getByText('₹12,345').first()).toBeVisible({ timeout: 90_000 });
+    await expect(status(page)).toContainText('Saved');
+    expect(services()[0]!.price).toBe('₹12,345');
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field).not.toHaveValue('₹12,345');
+    await field.fill(price);
+    await expect(frame.getByText(price, { exact: true }).first()).toBeVisible({ timeout: 90_000 });
+    await expect.poll(() => services()[0]!.price).toBe(price);
+  },
+);
+
+test(
+  'what was typed and not saved is there again in the next window',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const { field, price } = await pressPrice(page);
+    await field.fill('₹9,99');
+    await expect(status(page)).toContainText('Not saved yet');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(address());
+    await expect(next.getByRole('log')).toContainText('what you typed last time');
+    await next.getByRole('button', { name: /^To do \(1/ }).click();
+    await next
+      .getByRole('button', { name: /Price$/i })
+      .first()
+      .click();
+    await expect(next.locator('[id="services.services.0.price"]')).toHaveValue('₹9,99');
+    await next.locator('[id="services.services.0.price"]').fill(price);
+    await expect(status(next)).toContainText('Saved');
+  },
+);
+
+test('a file that another program changes, makes read-only or breaks', { tag: '@slow' }, async ({ page }) => {
+  const { field, price } = await pressPrice(page);
+  const before = readFileSync(fileOf('services'), 'utf8');
+
+  writeFileSync(fileOf('services'), before.replace(price, '₹7,777'));
+  await expect(field).toHaveValue('₹7,777');
+  await expect(page.getByRole('log')).toContainText('was changed outside this window');
+
+  chmodSync(fileOf('services'), 0o444);
+  await field.fill('₹7,778');
+  await expect(status(page)).toContainText('read-only');
+  chmodSync(fileOf('services'), 0o644);
+  await expect(status(page)).toContainText('Saved');
+
+  writeFileSync(fileOf('services'), before.slice(0, -5));
+  await expect(page.getByText('in a way that cannot be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Write what the form shows' }).click();
+  await expect.poll(() => readFileSync(fileOf('services'), 'utf8')).not.toBe(before.slice(0, -5));
+  await field.fill(price);
+  await expect.poll(() => readFileSync(fileOf('services'), 'utf8')).toBe(before);
+});
+
+test('the server is killed while somebody types', { tag: '@slow' }, async ({ page }) => {
+  const { field, price } = await pressPrice(page);
+  await stopServer();
+  await field.fill('₹8,888');
+  await expect(status(page)).toContainText('does not answer');
+  await startServer();
+  await expect(status(page)).toContainText('Saved', { timeout: 60_000 });
+  expect(services()[0]!.price).toBe('₹8,888');
+  await field.fill(price);
+  await expect.poll(() => services()[0]!.price).toBe(price);
+});
+
+test('only its own page may write, and only what content has', { tag: '@slow' }, async ({ request }) => {
+  const page = await (await request.get(address())).text();
+  const token = /name="token" content="(\w+)"/.exec(page)![1]!;
+  const before = readFileSync(fileOf('words'), 'utf8');
+  const write = async (
+    headers: Record<string, string>,
+    data: unknown = { name: 'words', base: '', content: {} },
+  ) => (await request.put(`${address()}api/file`, { headers, data })).status();
+  expect(await write({})).toBe(403);
+  expect(await write({ 'x-token': 'guessed' })).toBe(403);
+  expect(await write({ 'x-token': token, origin: 'https://example.com' })).toBe(403);
+  expect(await write({ 'x-token': token, origin: 'null' })).toBe(403);
+  expect(await write({ 'x-token': token, host: 'evil.example' })).toBe(403);
+  expect(await write({ 'x-token': token })).toBe(409);
+  expect(await write({ 'x-token': token }, { name: '../package', base: '', content: {} })).toBe(404);
+  expect(await write({ 'x-token': token }, { name: 'logo', base: '', content: {} })).toBe(404);
+  expect(
+    await write({ 'x-token': token }, { name: 'words', base: '', content: 'x'.repeat(50_000_000) }),
+  ).toBe(413);
+  expect(readFileSync(fileOf('words'), 'utf8')).toBe(before);
+});
+
+test('the page of another site cannot write', { tag: '@slow' }, async ({ page }) => {
+  const before = readFileSync(fileOf('words'), 'utf8');
+  await page.route('https://shop.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto('https://shop.example/');
+  const answer = await page.evaluate(
+    (url) =>
+      fetch(url, { method: 'PUT', body: '{}' }).then(
+        ({ status: code }) => code,
+        () => 'refused',
+      ),
+    `${address()}api/file`,
+  );
+  expect(answer).toBe('refused');
+  expect(readFileSync(fileOf('words'), 'utf8')).toBe(before);
+});
+
+for (const width of [1280, 360])
+  test(`anybody can use it at ${width} px`, { tag: '@slow' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address());
+    await page.getByLabel('Content', { exact: true }).selectOption('services');
+    for (const bar of ['services.services', 'services.services.0'])
+      await page.locator(`[id="${bar}-bar"]`).click();
+    await expectNothingFound(page, 'form', true);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(), 'with text at 200 %').toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^To do/ }).click();
+    await expectNothingFound(page, 'to do', true);
+  });
+
+test('a service with a new category', { tag: '@slow' }, async ({ page }) => {
+  const before = readFileSync(fileOf('services'), 'utf8');
+  await openServices(page);
+  await page.locator('[id="services.services-bar"]').click();
+  await page.getByRole('button', { name: 'Add another service' }).click();
+  const id = `services.services.${services().length}`;
+  const field = (name: string) => page.locator(`[id="${id}.${name}"]`);
+  await expect(field('title')).toBeFocused();
+  await field('title').fill('Short Films');
+  const added = page.getByRole('group', { name: 'Short Films' });
+  await added.getByRole('button', { name: 'New category' }).click();
+  await page.getByLabel('Name of the new category').fill('Films');
+  await page.keyboard.press('Enter');
+  const texts = { subtitle: 'Your shop in a minute', shortDesc: 'Made in one day', price: '₹9,000' };
+  for (const [name, text] of Object.entries({ ...texts, badge: 'New', timeline: '2-4 weeks' }))
+    await field(name).fill(text);
+  // All that is to be filled in is open.
+  for (const [list, least] of Object.entries({ features: 3, deliverables: 3, platforms: 1 }))
+    for (let i = 0; i < least; i++) await field(`${list}.${i}`).fill(`${list} ${i}`);
+  await expect(status(page)).toContainText('Saved');
+  expect(services().at(-1)).toMatchObject({ title: 'Short Films', slug: 'short-films', category: 'films' });
+  await expect(page.frameLocator('iframe[title="Page"]').getByText('Films', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove: Short Films' }).click();
+  await page.getByRole('button', { name: /^To do \(1/ }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect.poll(() => readFileSync(fileOf('services'), 'utf8')).toBe(before);
+});
+
+test('a new page, which is beside its fields once it is saved', { tag: '@slow' }, async ({ page }) => {
+  const before = readFileSync(fileOf('pages'), 'utf8');
+  await page.goto(address());
+  await page.getByLabel('Content', { exact: true }).selectOption('pages');
+  await page.getByLabel('Title of a new page').fill('Careers');
+  await page.keyboard.press('Enter');
+  const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
+  await expect(field('title')).toBeFocused();
+  await field('description').fill(
+    'We look for people who write well, and who know the shops and the markets of this town.',
+  );
+  await field('article.lead').fill('Work with us');
+  await field('article.sections.0.heading').fill('A writer');
+  await expect(status(page)).toContainText('Not saved yet');
+  await field('article.sections.0.paragraphs.0').fill('For texts in Telugu.');
+  const frame = page.frameLocator('iframe[title="Page"]');
+  await expect(frame.getByRole('heading', { name: 'A writer' })).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: /^Remove this page/ }).click();
+  await expect.poll(() => readFileSync(fileOf('pages'), 'utf8')).toBe(before);
+});
+
+for (const [what, value, message] of [
+  ['a text that is too long', 'a '.repeat(50_000), /has 100000 characters; the limit is \d+/],
+  ['HTML', 'Our <b>best</b> offer', /contains HTML/],
+  ['nothing', '', /is empty/],
+] as const)
+  test(`${what} is refused at its field`, { tag: '@slow' }, async ({ page }) => {
+    const before = readFileSync(fileOf('home'), 'utf8');
+    await page.goto(address());
+    await page.locator('[id="home.hero-bar"]').click();
+    const field = page.locator('[id="home.hero.lead"]');
+    await field.fill(value);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(status(page)).toContainText('Not saved yet');
+    expect(readFileSync(fileOf('home'), 'utf8')).toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(status(page)).toContainText('Saved');
+  });

@@ -1,0 +1,23 @@
+/** The editor as `npm run dev` serves it, on a copy of this project. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts the editor of the project in `folder`. */
+export async function startEditor(folder: string, port: number) {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'editor/server.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (said) => String(said).includes('The editor is at') && resolve());
+    server.on('exit', () => reject(new Error('The server of the editor did not start.')));
+  });
+  return server;
+}
+
+/** Ends it as a crash does. */
+export async function stopEditor(server: ChildProcess) {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}

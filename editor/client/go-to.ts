@@ -1,0 +1,60 @@
+/** Where one is in the editor: the content in the form, the field in use, the page beside. */
+import { type Name, pageOf } from './content.ts';
+import { get, set, valueAt } from './state.ts';
+
+/** Shows a content in the form, and its page beside it. */
+export function show(name: Name) {
+  set({ shown: name, field: '', path: pageOf(name, get().contents) ?? get().path });
+}
+
+/** Takes note of the field in use. A page of text is beside its fields as soon as it is saved. */
+export function attend(field: string) {
+  const [name, key = ''] = field.split('.');
+  const saved = get().stored.pages.content as Record<string, { path: string }> | undefined;
+  const path = name === 'pages' ? saved?.[key]?.path : undefined;
+  set({ field, path: path ?? get().path });
+}
+
+/** Opens what encloses a field, and goes to it. */
+export function goTo(field: string) {
+  const parts = field.split('.');
+  const enclosing = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+  set({ shown: parts[0] as Name, open: new Set([...get().open, ...enclosing]), field });
+  focusSoon(enclosing, 10);
+}
+
+/** A field and all that is in it, as far as it folds. */
+function within(id: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [id, ...Object.entries(value).flatMap(([key, part]) => within(`${id}.${key}`, part))];
+}
+
+/** Goes to what was added, all of it open: there is something to fill in everywhere. */
+export function goToNew(id: string) {
+  set({ open: new Set([...get().open, ...within(id, valueAt(id))]) });
+  goTo(id);
+}
+
+const CONTROLS = 'input, textarea, select, button';
+
+/** The form takes a moment to open; what is missing is told at what it is missing from. */
+function focusSoon(enclosing: string[], tries: number) {
+  const places = enclosing.map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`));
+  const last = places.at(-1);
+  const isOpen = last && (!last.matches('.fold') || last.querySelector('.inside'));
+  if (!isOpen && tries > 0) return requestAnimationFrame(() => focusSoon(enclosing, tries - 1));
+  const place = places.findLast((element) => element !== null);
+  const inside = place?.querySelector('.inside') ?? place;
+  place?.closest('details')?.setAttribute('open', '');
+  const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
+}
+
+/** Once an edit is shown, the first of these that can be focused: what had the focus may be gone. */
+export function focusOn(...ids: string[]) {
+  setTimeout(() => {
+    const controls = ids.map((id) => document.getElementById(id));
+    controls.find((control) => control && !control.matches(':disabled'))?.focus();
+  });
+}

@@ -1,0 +1,242 @@
+/** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { pageLinks, seenTexts } from './content.ts';
+import { findField, plain } from './find-field.ts';
+import { get, tell, useEditor } from './state.ts';
+
+const WIDTHS = { Phone: 390, Tablet: 768, Wide: 1280 };
+type Width = keyof typeof WIDTHS;
+
+const textOf = (element: Element) =>
+  plain(
+    (element.textContent || element.getAttribute('aria-label') || element.getAttribute('placeholder')) ?? '',
+  );
+
+/** The texts of the page, each from the smallest element that has it. */
+function textElements(root: Element) {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found = new Set<Element>();
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement!;
+    const isText = plain(walker.currentNode.textContent!) && !/^(SCRIPT|STYLE)$/.test(parent.tagName);
+    if (isText) found.add(parent);
+  }
+  return [...found];
+}
+
+/** The texts that are near an element, the nearest first. */
+function textsAround(element: Element) {
+  const texts: string[] = [];
+  let ancestor = element.parentElement;
+  while (ancestor && texts.length < 40) {
+    texts.push(
+      ...textElements(ancestor)
+        .map(textOf)
+        .filter((text) => !texts.includes(text)),
+    );
+    ancestor = ancestor.parentElement;
+  }
+  return texts.slice(0, 40);
+}
+
+/** The field of what is pressed: an icon says nothing, but the link around it has a name. */
+function fieldAt(pressed: Element) {
+  const element = textOf(pressed) ? pressed : (pressed.closest('a, button') ?? pressed);
+  return findField(textOf(element), textsAround(element), seenTexts(get().contents));
+}
+
+/** The element that shows a field: the one with its text from which a press would lead to it. */
+function elementOf(field: string, page: Document) {
+  const text = seenTexts(get().contents).find(({ id }) => id === field)?.text;
+  if (!text) return;
+  const elements = textElements(page.body).filter(
+    (element) => textOf(element).includes(text) && element.getClientRects().length > 0,
+  );
+  return elements.find((element) => fieldAt(element) === field);
+}
+
+function usePage(onPick: (field: string) => void, isPicking: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Whether a page was asked for and has not come: the first time it is asked for, it is made. */
+  const [isComing, setIsComing] = useState(true);
+  const attended = useRef<Document>(null);
+  const scroll = useRef({ path: '', top: 0 });
+  const picking = useRef(isPicking);
+  useEffect(() => {
+    picking.current = isPicking;
+  }, [isPicking]);
+
+  /** Takes charge of a document as soon as it is there: people press before all of it has come. */
+  const attend = useCallback(() => {
+    const page = frame.current!.contentDocument;
+    if (!page || page === attended.current) return;
+    attended.current = page;
+    setIsComing(page.URL === 'about:blank');
+    const view = page.defaultView!;
+    view.addEventListener('beforeunload', () => setIsComing(true));
+    const { path, top } = scroll.current;
+    view.addEventListener('load', () => {
+      if (view.location.pathname === path) view.scrollTo({ top, behavior: 'instant' });
+    });
+    view.addEventListener(
+      'scroll',
+      () => (scroll.current = { path: view.location.pathname, top: view.scrollY }),
+    );
+    /** As a visitor does: with the key held, a link would open another window. */
+    const press = (element: HTMLElement) => {
+      picking.current = false;
+      element.click();
+      picking.current = true;
+    };
+    const pick = (event: Event) => {
+      const { ctrlKey, metaKey } = event as unknown as MouseEvent;
+      if (!picking.current) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type !== 'click') return;
+      if (ctrlKey || metaKey) return press(event.target as HTMLElement);
+      const field = fieldAt(event.target as Element);
+      if (field) onPick(field);
+      else tell('No field says this. To press it as a visitor does, hold Ctrl, or turn off “Press to edit”.');
+    };
+    for (const type of ['click', 'mousedown', 'auxclick']) page.addEventListener(type, pick, true);
+  }, [onPick]);
+  useEffect(() => {
+    const timer = setInterval(attend, 100);
+    return () => clearInterval(timer);
+  }, [attend]);
+  return { frame, isComing };
+}
+
+/** Where the field in use is in the page, as long as it is there. */
+function useOutline(frame: RefObject<HTMLIFrameElement | null>, field: string, contents: unknown) {
+  const [box, setBox] = useState<DOMRect>();
+  useEffect(() => {
+    let element: Element | undefined;
+    const view = frame.current?.contentWindow;
+    const follow = () => setBox(element?.isConnected ? element.getBoundingClientRect() : undefined);
+    const look = (isFirst: boolean) => {
+      const page = frame.current?.contentDocument;
+      element = field && page?.body ? elementOf(field, page) : undefined;
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      const isInSight = top >= 0 && bottom <= (view?.innerHeight ?? 0);
+      // Not scrollIntoView, which scrolls the editor too.
+      if (isFirst && !isInSight) view?.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
+      // Once for each document, however often it is asked.
+      view?.addEventListener('scroll', follow);
+      follow();
+    };
+    // The page follows an edit a moment later.
+    const first = setTimeout(look, 100, true);
+    const timer = setInterval(look, 1000, false);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      view?.removeEventListener('scroll', follow);
+    };
+  }, [frame, field, contents]);
+  return box;
+}
+
+const SCHEMES = { Automatic: 'system', Light: 'light', Dark: 'dark' };
+
+/** The pages of the site follow what is kept in the browser, in this and in other windows. */
+const chooseScheme = (scheme: string) => localStorage.setItem('theme-mode', scheme);
+
+/** How much smaller a page of `width` is shown so that it fits into its place. */
+function useScale(place: RefObject<HTMLElement | null>, width: number) {
+  const [room, setRoom] = useState({ width, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [place]);
+  const scale = Math.min(1, room.width / width || 1);
+  return { scale, height: room.height / scale };
+}
+
+/** Buttons of which one is pressed. */
+function Choice<Value extends string>({
+  label,
+  values,
+  value,
+  onChoose,
+}: {
+  label: string;
+  values: Value[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <div className="choice" role="group" aria-label={label}>
+      {values.map((one) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChoose(one)}>
+          {one}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Page({ onPick }: { onPick: (field: string) => void }) {
+  const { contents, field, path } = useEditor();
+  const [width, setWidth] = useState<Width>(innerWidth < 900 ? 'Phone' : 'Wide');
+  const [scheme, setScheme] = useState<keyof typeof SCHEMES>('Automatic');
+  const [isPicking, setIsPicking] = useState(true);
+  const { frame, isComing } = usePage(onPick, isPicking);
+  const place = useRef<HTMLDivElement>(null);
+  const paths = pageLinks(contents)
+    .map(({ value }) => value)
+    .join();
+  // A page that is removed cannot stay in the frame.
+  useEffect(() => {
+    const here = frame.current?.contentWindow?.location;
+    if (here?.pathname.startsWith('/') && !['/404/', ...paths.split(',')].includes(here.pathname))
+      here.replace('/');
+  }, [frame, paths]);
+  const { scale, height } = useScale(place, WIDTHS[width]);
+  const box = useOutline(frame, field, contents);
+  return (
+    <>
+      <div className="toolbar">
+        <Choice
+          label="Width of the page"
+          values={Object.keys(WIDTHS) as Width[]}
+          value={width}
+          onChoose={setWidth}
+        />
+        <Choice
+          label="Colours of the page"
+          values={Object.keys(SCHEMES) as (keyof typeof SCHEMES)[]}
+          value={scheme}
+          onChoose={(one) => {
+            setScheme(one);
+            chooseScheme(SCHEMES[one]);
+          }}
+        />
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={isPicking}
+            onChange={({ target }) => setIsPicking(target.checked)}
+          />
+          Press to edit
+        </label>
+      </div>
+      <div className="place" ref={place}>
+        <p role="status" className="coming">
+          {isComing && 'The page is coming …'}
+        </p>
+        <div className="sheet" style={{ width: WIDTHS[width], height, transform: `scale(${scale})` }}>
+          <iframe ref={frame} title="Page" src={path} />
+          {box && (
+            <div
+              className="outline"
+              style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

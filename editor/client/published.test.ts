@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { changesSince, messageOf, said, summary } from './published.ts';
+import type { Contents } from './state.ts';
+
+const web = { slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
+const film = { slug: 'film', title: 'Films', price: '₹9,000', features: [] };
+
+const contentsWith = (...services: object[]) =>
+  ({ services: { services }, words: { promise: '1 hour' } }) as unknown as Contents;
+
+const changes = changesSince(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
+
+test('a field has the label of the form, and what was removed the name that it had', () => {
+  expect(changes.map(({ id }) => id)).toEqual(['services.services.0.price', 'services.services.1']);
+  expect(changes[0]!.label).toMatch(/› Web Design › price$/i);
+  expect(changes[1]!.label).toMatch(/› Films$/);
+});
+
+test('few changes are named, and many are counted', () => {
+  expect(summary(changes)).toMatch(/^2 changes: .*› price and .*› Films$/i);
+  const many = changesSince(
+    contentsWith(web),
+    contentsWith({ ...web, price: 'a', title: 'b', badge: 'c', note: 'd' }),
+  );
+  expect(summary(many)).toMatch(/^4 changes, in services/i);
+});
+
+test('the message of a version names each field, old and new', () => {
+  const [subject, , ...lines] = messageOf(changes).split('\n');
+  expect(subject).toMatch(/^content: 2 changes/);
+  expect(subject!.length).toBeLessThanOrEqual(72);
+  expect(lines[0]).toMatch(/price: ₹6,000 → ₹7,000$/i);
+  expect(messageOf(changes.slice(0, 1))).toMatch(/^content: .*₹7,000\n/);
+});
+
+test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {
+  expect(said({ id: 5, title: 'Review', metrics: [{ value: '40' }] })).toBe('Review · 40');
+  expect(said('522001')).toBe('522001');
+  expect(said(undefined)).toBe('');
+});
+
+test('a file that was never published is no change', () => {
+  const { words: _, ...published } = contentsWith(web);
+  expect(changesSince(published as Contents, contentsWith(web))).toEqual([]);
+});

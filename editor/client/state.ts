@@ -1,0 +1,235 @@
+/** What is being edited: kept in one place, undone and redone, saved, and never lost. */
+import { useSyncExternalStore } from 'react';
+import { type Conflict, isEqual, merge } from '../compare.ts';
+import type { Stored } from '../files.ts';
+import { holds, type Name, names, titleOf, valueIn } from './content.ts';
+import { adoptDrafts, keepDrafts } from './drafts.ts';
+import { ask, onServerNews } from './server.ts';
+import { follow, slugsOf } from './tasks.ts';
+
+/** All content, by the name of its file. */
+export type Contents = Record<Name, unknown>;
+
+type Step = { contents: Contents; field: string };
+
+export type Saving = { state: 'saved' | 'typing' | 'refused' | 'failed'; reason?: string };
+
+type State = {
+  contents: Contents;
+  /** As on the disk. */
+  stored: Record<Name, Stored>;
+  past: Step[];
+  future: Step[];
+  saving: Saving;
+  /** What has happened to the content without this window, newest last. */
+  news: string[];
+  conflicts: (Conflict & { name: Name })[];
+  /** Addresses of services that were there when the editor was opened: links may lead to them. */
+  known: ReadonlySet<string>;
+  /** The content that the form shows, and the field in use. */
+  shown: Name;
+  field: string;
+  /** The page in the frame, by its path; another may have been gone to in the frame. */
+  path: string;
+  /** The entries of lists that are open, and what else folds. */
+  open: ReadonlySet<string>;
+};
+
+let state: State | undefined;
+const listeners = new Set<() => void>();
+
+export function set(part: Partial<State>) {
+  state = { ...state!, ...part };
+  for (const listener of listeners) listener();
+}
+
+export const get = () => state!;
+
+export function useEditor() {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state!,
+  );
+}
+
+export const tell = (news: string) => set({ news: [...get().news.slice(-2), news] });
+
+/** Fields that were changed here and elsewhere; the form keeps what was typed here. */
+export function addConflicts(found: State['conflicts']) {
+  if (found.length === 0) return;
+  set({ conflicts: [...get().conflicts, ...found] });
+  tell('Somebody else has changed what you have changed. Choose between both under "Changes".');
+}
+
+/** Two keys of one field within a second are one step to undo. */
+const STEP = 1000;
+let lastEdit = { field: '', at: 0 };
+
+/** Takes new content. `field` is what was edited, to which "Undo" goes back. */
+export function edit(changed: Partial<Contents>, field: string) {
+  const { contents, known } = get();
+  replace(follow(contents, { ...contents, ...changed }, known), field);
+}
+
+/** Takes content as it is: what was published once needs nothing to follow from it. */
+export function replace(next: Contents, field: string) {
+  const { contents, past } = get();
+  const isSameStep = lastEdit.field === field && Date.now() - lastEdit.at < STEP;
+  lastEdit = { field, at: Date.now() };
+  set({ contents: next, past: isSameStep ? past : [...past, { contents, field }], future: [] });
+  changedHere();
+}
+
+export const valueAt = (id: string) => valueIn(get().contents, id);
+
+type Parts = Record<string, unknown>;
+
+function withValue(whole: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const part = withValue((whole as Parts)[key], rest, value);
+  return Array.isArray(whole) ? whole.with(Number(key), part) : { ...(whole as Parts), [key]: part };
+}
+
+/** Writes one field. */
+export const editAt = (id: string, value: unknown) =>
+  edit(withValue(get().contents, id.split('.'), value) as Contents, id);
+
+function go(from: 'past' | 'future', to: 'past' | 'future') {
+  const step = get()[from].at(-1);
+  if (!step) return;
+  const { contents } = get();
+  lastEdit = { field: '', at: 0 };
+  set({ contents: step.contents, [to]: [...get()[to], { contents, field: step.field }] });
+  set({ [from]: get()[from].slice(0, -1) });
+  changedHere();
+  return step.field;
+}
+
+export const undo = () => go('past', 'future');
+export const redo = () => go('future', 'past');
+
+const SAVE_AFTER = 350;
+let timer: ReturnType<typeof setTimeout>;
+
+function changedHere() {
+  keepDrafts(unsaved());
+  set({ saving: { state: 'typing' } });
+  saveSoon(SAVE_AFTER);
+}
+
+function saveSoon(delay: number) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(), delay);
+}
+
+/** What is not on the disk yet, with what it began as. */
+const unsaved = () =>
+  names
+    .filter((name) => !isEqual(get().contents[name], get().stored[name].content))
+    .map((name) => ({ name, base: get().stored[name].content, content: get().contents[name] }));
+
+let isBusy = false;
+
+/** Writes each changed file whose schema holds; the others are kept in this browser until it does. */
+async function save() {
+  if (isBusy) return saveSoon(SAVE_AFTER);
+  isBusy = true;
+  const failed: Saving[] = [];
+  for (const { name, content } of unsaved()) {
+    const { version } = get().stored[name];
+    // A file that is not JSON is not written over by itself.
+    if (!holds(name, get().contents) || get().stored[name].fault)
+      failed.push({ state: 'refused', reason: `“${titleOf(name)}” is not finished` });
+    else {
+      const { status, json } = await ask<{ version: string; message: string }>('PUT', 'file', {
+        name,
+        base: version,
+        content,
+      });
+      if (status === 200) set({ stored: { ...get().stored, [name]: { version: json.version, content } } });
+      else if (status === 409) await lookAgain();
+      else failed.push({ state: 'failed', reason: json.message });
+    }
+  }
+  isBusy = false;
+  keepDrafts(unsaved());
+  const problem = failed.find((one) => one.state === 'failed') ?? failed[0];
+  const isLeft = unsaved().some(({ name }) => holds(name, get().contents) && !get().stored[name].fault);
+  set({ saving: problem ?? { state: isLeft ? 'typing' : 'saved' } });
+  if (isLeft) saveSoon(problem ? 2000 : SAVE_AFTER);
+}
+
+/** Writes the form's content over a file that is not JSON any more. */
+export function putBack(name: Name) {
+  const { version } = get().stored[name];
+  set({ stored: { ...get().stored, [name]: { version } } });
+  saveSoon(0);
+}
+
+type Answer = { files: Record<Name, Stored> };
+
+/** Takes what others have written: another window, another program, `git pull`. What was edited here stays. */
+async function lookAgain() {
+  const { status, json } = await ask<Answer>('GET', 'contents');
+  if (status !== 200) return;
+  for (const name of names) takeStored(name, json.files[name]);
+}
+
+function takeStored(name: Name, theirs: Stored) {
+  const { contents, stored, past } = get();
+  const known = stored[name];
+  if (theirs.version === known.version) return;
+  set({ stored: { ...stored, [name]: theirs } });
+  if (theirs.fault || isEqual(theirs.content, contents[name])) return;
+  // While it was not JSON, what was there before is what both began with.
+  const base = known.content ?? theirs.content;
+  const { merged, conflicts: found } = merge(base, contents[name], theirs.content);
+  lastEdit = { field: '', at: 0 };
+  set({
+    contents: { ...contents, [name]: merged },
+    past: [...past, { contents, field: name }],
+  });
+  tell(`"${titleOf(name)}" was changed outside this window; the form shows it. "Undo" goes back.`);
+  addConflicts(found.map((conflict) => ({ ...conflict, name })));
+  saveSoon(SAVE_AFTER);
+}
+
+/** Loads everything, with what an earlier window could not save. Throws what to do where that cannot be. */
+export async function start() {
+  const { status, json } = await ask<Answer>('GET', 'contents');
+  if (status !== 200)
+    throw new Error(
+      'The editor cannot read the content. Start “npm run dev” again, and load this page again.',
+    );
+  for (const name of names)
+    if (json.files[name].fault)
+      throw new Error(
+        `content/${name}.json cannot be read (${json.files[name].fault}). Correct it there, or bring back what was published: git restore content/${name}.json. Then load this page again.`,
+      );
+  const contents = Object.fromEntries(names.map((name) => [name, json.files[name].content])) as Contents;
+  state = {
+    contents,
+    stored: json.files,
+    known: slugsOf(contents),
+    past: [],
+    future: [],
+    saving: { state: 'saved' },
+    news: [],
+    conflicts: [],
+    shown: 'home',
+    field: '',
+    path: '/',
+    open: new Set(),
+  };
+  for (const { name, base, content } of await adoptDrafts()) {
+    const { merged, conflicts } = merge(base, content, contents[name]);
+    if (isEqual(merged, contents[name])) continue;
+    addConflicts(conflicts.map((conflict) => ({ ...conflict, name })));
+    edit({ [name]: merged }, name);
+    tell(`"${titleOf(name)}" has what you typed last time and was not saved. "Undo" drops it.`);
+  }
+  onServerNews(() => void lookAgain().then(() => saveSoon(0)));
+}

@@ -1,0 +1,107 @@
+import type { Contents } from './state.ts';
+import { discountOf, follow, withCategory, withoutPage, withPage } from './tasks.ts';
+
+type Service = Record<string, unknown>;
+
+const web = { id: 1, slug: 'web', category: 'shops', title: 'Web', price: '₹6,000', originalPrice: '₹8,000' };
+
+function contentsWith(...services: Service[]) {
+  const categories = [{ id: 'all', label: 'All' }];
+  const company = { links: [{ label: 'About', href: '/about/' }] };
+  return {
+    services: { services, serviceCategories: categories },
+    home: { homeServices: [] as Service[], homeServiceFilters: categories },
+    process: { processSteps: [{ id: 1 }, { id: 2 }] as Service[] },
+    pages: { about: { path: '/about/', breadcrumb: 'About' } },
+    site: { footer: { company, newsletter: {} } },
+  };
+}
+
+const as = (contents: object) => contents as Contents;
+
+/** The services after an edit of `before`. */
+function after(before: Service[], ...services: Service[]) {
+  const known = new Set(['web']);
+  const next = follow(as(contentsWith(...before)), as(contentsWith(...services)), known);
+  return (next.services as { services: Service[] }).services;
+}
+
+test('a discount follows the prices until somebody writes another', () => {
+  expect(discountOf(web)).toBe('25% OFF');
+  const offer = { ...web, discount: '25% OFF' };
+  expect(after([offer], { ...offer, price: '₹4,000' })).toMatchObject([{ discount: '50% OFF' }]);
+  expect(after([offer], { ...offer, price: 'On request' })).toMatchObject([{ discount: '25% OFF' }]);
+  const own = { ...web, discount: '20% OFF' };
+  expect(after([own], { ...own, price: '₹4,000' })).toMatchObject([{ discount: '20% OFF' }]);
+});
+
+test('a saving is rounded down, and is none where the price went up', () => {
+  expect(discountOf({ price: '₹2,000', originalPrice: '₹3,000' })).toBe('33% OFF');
+  expect(discountOf({ price: '₹3,000', originalPrice: '₹2,000' })).toBeUndefined();
+  expect(discountOf({ price: 'On request', originalPrice: '₹2,000' })).toBeUndefined();
+});
+
+test('a copy has a number and an address of its own, which follow its title', () => {
+  const [, copy] = after([web], web, { ...web });
+  expect(copy).toMatchObject({ id: 2, slug: 'web-2' });
+  const [, renamed] = after([web, copy!], web, { ...copy, title: 'Wedding Films' });
+  expect(renamed).toMatchObject({ slug: 'wedding-films' });
+});
+
+test('an address that links may lead to stays', () => {
+  expect(after([web], { ...web, title: 'Web Design' })).toMatchObject([{ slug: 'web' }]);
+});
+
+test('steps are numbered as they stand', () => {
+  const contents = contentsWith(web);
+  const moved = { ...contents, process: { processSteps: [{ id: 2 }, { id: 1 }, { id: 1 }] } };
+  expect(follow(as(contents), as(moved), new Set()).process).toEqual({
+    processSteps: [{ id: 1 }, { id: 2 }, { id: 3 }],
+  });
+});
+
+test('a new category is a filter button, and has its service', () => {
+  const changed = withCategory(as(contentsWith(web)), 'services.services.0.category', 'Video & Film');
+  expect(changed.services).toMatchObject({
+    services: [{ category: 'video-film' }],
+    serviceCategories: [{ id: 'all' }, { id: 'video-film', label: 'Video & Film' }],
+  });
+});
+
+test('a filter button is named by its label until a service has chosen it', () => {
+  const { services, ...rest } = contentsWith({ ...web, category: 'shops' });
+  const withFilters = (...filters: object[]) =>
+    as({ ...rest, services: { ...services, serviceCategories: [{ id: 'all', label: 'All' }, ...filters] } });
+  const before = withFilters({ id: '', label: '' }, { id: 'shops', label: 'Shop' });
+  const next = follow(
+    before,
+    withFilters({ id: '', label: 'Selling in Chat' }, { id: 'shops', label: 'Shops!' }),
+    new Set(),
+  );
+  const named = [{ id: 'all' }, { id: 'selling-in-chat' }, { id: 'shops', label: 'Shops!' }];
+  expect(next.services).toMatchObject({ serviceCategories: named });
+});
+
+test('what is said of a share image follows the title that it shows', () => {
+  const before = contentsWith(web);
+  const withTitle = (title: string, shareAlt: string) =>
+    as({ ...before, pages: { about: { ...before.pages.about, title, shareAlt } } });
+  const next = follow(
+    withTitle('About us', 'Shop, and: About us'),
+    withTitle('Who', 'Shop, and: About us'),
+    new Set(),
+  );
+  expect(next.pages).toMatchObject({ about: { shareAlt: 'Shop, and: Who' } });
+});
+
+test('a page comes and goes with its link', () => {
+  const before = contentsWith(web);
+  const { changed, field } = withPage(as(before), 'Careers');
+  expect(field).toBe('pages.careers');
+  expect(changed.pages).toMatchObject({ careers: { path: '/careers/', article: { heading: 'Careers' } } });
+  expect(changed.site).toMatchObject({ footer: { company: { links: [{}, { href: '/careers/' }] } } });
+  expect(withoutPage(as({ ...before, ...changed }), 'careers')).toEqual({
+    pages: before.pages,
+    site: before.site,
+  });
+});

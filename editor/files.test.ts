@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readStored, reasonOf, removeTemporary, replaceFile } from './files.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'editor-files-'));
+const file = path.join(folder, 'words.json');
+
+beforeEach(() => writeFileSync(file, '{"send":"Send"}'));
+
+/** Writes 20 MB of one letter after the other, as fast as it can, until it is killed. */
+const WRITER = `
+  import { replaceFile } from ${JSON.stringify(pathToFileURL('editor/files.ts').href)};
+  for (let i = 0; ; i++) {
+    replaceFile(${JSON.stringify(file)}, String(i % 10).repeat(2e7));
+    if (i === 1) console.log('writing');
+  }`;
+
+test('a program that is killed while it writes leaves one whole text', async () => {
+  const writer = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', WRITER]);
+  await once(writer.stdout, 'data');
+  writer.kill('SIGKILL');
+  await once(writer, 'exit');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toHaveLength(2e7);
+  expect(new Set(text).size).toBe(1);
+  removeTemporary(folder);
+  expect(readdirSync(folder)).toEqual(['words.json']);
+});
+
+test('a text that could not be written leaves the old one', () => {
+  // As far as a full disk would let it come.
+  mkdirSync(path.join(folder, '.words.json.tmp'));
+  expect(() => replaceFile(file, '{}')).toThrow();
+  expect(readStored(file).content).toEqual({ send: 'Send' });
+});
+
+test('a read-only file is left alone, with the reason', () => {
+  chmodSync(file, 0o444);
+  let reason = '';
+  try {
+    replaceFile(file, '{}');
+  } catch (error) {
+    reason = reasonOf(error as NodeJS.ErrnoException);
+  }
+  chmodSync(file, 0o644);
+  expect(reason).toMatch(/read-only/);
+  expect(readStored(file).content).toEqual({ send: 'Send' });
+});
+
+test('what is not JSON is told, and is another version', () => {
+  const { version } = readStored(file);
+  writeFileSync(file, '{"send":');
+  const broken = readStored(file);
+  expect(broken.content).toBeUndefined();
+  expect(broken.fault).toMatch(/JSON/);
+  expect(broken.version).not.toBe(version);
+});

@@ -1,0 +1,13 @@
+/** The examples in a text, and what to write in the place of each: what content/ began with, the guide and the messages. */
+export function examplesIn(text: string) {
+  const examples: [value: RegExp, todo: string][] = [
+    [/AP Growth/i, 'Write the name of your agency.'],
+    [/\b(91)?[09]0{4} ?0{5}\b|\b863 000 0000\b/, 'Write your own number, in this form.'],
+    [/\S+[@/]\S*\b(example|test|invalid|your-(domain|name))\b\S*|Example Road/, 'Write your own address.'],
+    [/^https:\/\/www\.\w+\.com\/$/, 'Copy the address of your page there, or remove this entry.'],
+  ];
+  return examples.flatMap(([value, todo]) => {
+    const [example] = value.exec(text) ?? [];
+    return example ? [{ example, todo }] : [];
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * What is wrong in the content, and what to consider: `findings(content)`, for the editor at each key and
+ * for `npm run content`. It needs no file system. `content` is what the JSON files hold, by their names:
+ * { site: { brand: … }, services: { services: [ … ] }, 'not-found': { … } }; of a file that could not be read there is
+ * no key.
+ *
+ * A finding has the file (`services`), the path in it (`services.0.price`; '' for all of it), the message (what is
+ * wrong → what to do) and its kind: an `error` stops the build, a `warning` nothing, and an `example` the launch.
+ * A warning with an `accept` is silent once content/accepted.json lists that; a `decision` is said all the same, because
+ * nobody should launch with it unawares.
+ */
+import { z } from 'zod';
+import { type Content, files } from '../../content/schema/files.ts';
+import { replaceWords } from '../../texts/replace-words.ts';
+import { type Found, nameRules, rules, slugOf } from './rules.ts';
+import { contradictions, warnings, workingDefaults } from './warnings.ts';
+
+export type Finding = {
+  file: keyof Content;
+  path: string;
+  message: string;
+  kind: 'error' | 'warning' | 'decision' | 'example';
+  accept?: string;
+};
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number without quotes',
+  object: 'an entry with fields',
+};
+
+function explain(issue: z.core.$ZodRawIssue) {
+  const fields = issue.inst && 'shape' in issue.inst ? Object.keys(issue.inst.shape as object) : [];
+  if (issue.code === 'unrecognized_keys')
+    return `There is no field called "${issue.keys.join('", "')}". → Delete it, or correct its name. Names that are left here: ${fields.filter((field) => !(field in issue.input!)).join(', ') || 'none'}.`;
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
+    const form = issue.code === 'invalid_type' ? KINDS[issue.expected] : `one of: ${issue.values.join(', ')}`;
+    const { kind = form } = z.globalRegistry.get(issue.inst as z.ZodType) ?? {};
+    if (issue.input === undefined) return `This field is missing. → Add it, with ${String(kind)}.`;
+    return `${JSON.stringify(issue.input)} is not allowed here. → Write ${String(kind)}.`;
+  }
+  if (issue.code === 'invalid_format')
+    return `"${issue.input}" is not valid here. → Write "${slugOf(String(issue.input).replace(/\.svg$/, ''))}": small letters, digits and single hyphens.`;
+  // As Zod counts: an emoji is one.
+  const { length } = [...String(issue.input)];
+  if (issue.code === 'too_big')
+    return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
+}
+
+function finding(kind: Finding['kind'], [place, message, accept]: Found): Finding {
+  const [file, ...path] = place.split('.');
+  return { file: file as keyof Content, path: path.join('.'), message, kind, ...(accept && { accept }) };
+}
+
+/** The entry of a list or the part of a file that a finding is about. */
+const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
+
+export function findings(written: Partial<Record<keyof Content, unknown>>) {
+  // What is said of any words, so that broken ones are not missed in every text.
+  const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
+  const content = replaceWords(written, words) as Content;
+  const names = Object.keys(files.shape) as (keyof Content)[];
+  const missing = names.filter((name) => content[name] === undefined);
+  const schema = z.strictObject(
+    Object.fromEntries(
+      names.filter((name) => !missing.includes(name)).map((name) => [name, files.shape[name]]),
+    ),
+  );
+  const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
+  const errors = issues.map(({ path, message, ...issue }) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return finding('error', [[...path, ...unknown].join('.'), message]);
+  });
+  // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
+  const misleads = ({ code, path }: z.core.$ZodIssue) =>
+    code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
+  if (missing.length > 0 || issues.some(misleads)) return errors;
+  // What the others say of an entry that is wrong in itself may follow from that.
+  const rightEntries = (kind: Finding['kind'], found: Iterable<Found>) => {
+    const wrong = new Set(errors.map(entryOf));
+    return [...found].map((it) => finding(kind, it)).filter((it) => !wrong.has(entryOf(it)));
+  };
+  const broken = rightEntries(
+    'error',
+    rules.flatMap((rule) => [...rule(content)]),
+  );
+  errors.push(
+    ...nameRules.flatMap((rule) => [...rule(content)].map((it) => finding('error', it))),
+    ...broken,
+  );
+  const warned = rightEntries('warning', warnings(content));
+  const examples = rightEntries('example', workingDefaults(content));
+  const decisions = rightEntries('decision', contradictions(content));
+  // While something is wrong, no acceptance is called idle.
+  return [
+    ...errors,
+    ...warned.filter(({ file }) => file !== 'accepted' || errors.length === 0),
+    ...decisions,
+    ...examples,
+  ];
+}

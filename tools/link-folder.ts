@@ -1,0 +1,18 @@
+import { copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a copy of a folder whose files are those of the old one: packages take a gigabyte, and the bundler refuses a
+ * symbolic link to their folder. Nobody may write into the copy's files.
+ */
+export async function linkFolder(from: string, to: string) {
+  await mkdir(to);
+  // One after the other, so that a program that serves others meanwhile has time for them.
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    // On another disk there is no link.
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
+}
