@@ -8,7 +8,16 @@ const { nameLabel, nameShown, greeting, result } = hero.picture;
 
 const LONGEST = 24;
 
-const NAMES = ['Lakshmi Silks', 'శ్రీ లక్ష్మీ సిల్క్స్', 'W'.repeat(LONGEST), 'Sri Venkateswara Textile'];
+/** One letter, of six code units. */
+const WIDE = 'క్ష్మీ';
+
+const NAMES = [
+  'Lakshmi Silks',
+  'శ్రీ వెంకటేశ్వర వస్త్రాలయం',
+  'W'.repeat(LONGEST),
+  WIDE.repeat(LONGEST),
+  'Sri Venkateswara Textile',
+];
 
 const field = (page: Page) => page.getByRole('textbox', { name: nameLabel });
 
@@ -45,6 +54,9 @@ test('takes the keyboard alone, and no more than there is room for', async ({ pa
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(`${'x'.repeat(LONGEST)}yz`);
   await expect(board(page)).toHaveText('x'.repeat(LONGEST));
+  await field(page).fill(WIDE.repeat(LONGEST + 1));
+  await expect(field(page)).toHaveValue(WIDE.repeat(LONGEST));
+  await expect(board(page)).toHaveText(WIDE.repeat(LONGEST));
 });
 
 test('is said once, when it is typed', async ({ page }) => {

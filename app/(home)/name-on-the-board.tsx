@@ -14,12 +14,15 @@ import { announce } from '@/components/ui/announce';
 
 const FIELD_ID = 'shop-name';
 
-/** As many characters as the board has room for. */
+/** As many letters as the board has room for. */
 const LONGEST = 24;
+
+/** Code units: those of a Telugu letter are up to eight, and nothing much longer is to be counted at every key. */
+const LONGEST_TYPED = 8 * LONGEST;
 
 /** Sizes of the letters on the board, in units of its drawing. */
 const LARGEST = 34;
-const SMALLEST = 7;
+const SMALLEST = 4;
 
 /** A name is announced when nothing was typed for this long: milliseconds. */
 const PAUSE = 1000;
@@ -39,10 +42,19 @@ export function NameOnTheBoard({ announcement, children }: { announcement: strin
   return <ShopName value={{ name, setName }}>{children}</ShopName>;
 }
 
+/** `name` as far as there is room for it, counted as it is read: లక్ష్మీ is two letters, and seven code units. */
+function fit(name: string) {
+  const letters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+      : Array.from(name);
+  return letters.slice(0, LONGEST).join('');
+}
+
 /** What was typed before hydration: React may replace the field by an empty one. */
 function typedBefore() {
   const field = globalThis.document?.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
-  return { value: field?.value ?? '', hadFocus: field?.matches(':focus') ?? false };
+  return { value: fit(field?.value ?? ''), hadFocus: field?.matches(':focus') ?? false };
 }
 
 /** The field; `children` is its label. */
@@ -54,6 +66,14 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
     setName(value.trim());
     if (hadFocus) field.current!.focus({ preventScroll: true });
   }, [setName, value, hadFocus]);
+
+  /** A keyboard that suggests words loses the one that it composes when the field is changed meanwhile. */
+  function letter(input: HTMLInputElement, isComposing: boolean) {
+    const name = fit(input.value);
+    if (!isComposing && name !== input.value) input.value = name;
+    setName(name.trim());
+  }
+
   return (
     <>
       <label htmlFor={FIELD_ID} className="flex justify-between gap-3 font-semibold">
@@ -63,7 +83,7 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
         ref={field}
         id={FIELD_ID}
         type="text"
-        maxLength={LONGEST}
+        maxLength={LONGEST_TYPED}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -72,7 +92,8 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
         {...langProps(placeholder)}
         className="mt-2 min-h-12 w-full rounded-inner border border-control bg-ground px-3 text-body placeholder:text-subtle focus-visible:outline-offset-1"
         defaultValue={value}
-        onChange={({ target }) => setName(target.value.trim())}
+        onChange={({ target, nativeEvent }) => letter(target, (nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={({ currentTarget }) => letter(currentTarget, false)}
       />
     </>
   );
