@@ -113,17 +113,19 @@ function useOutline(frame: RefObject<HTMLIFrameElement | null>, field: string, c
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
     let element: Element | undefined;
-    const view = frame.current?.contentWindow;
+    const listening = new AbortController();
     const follow = () => setBox(element?.isConnected ? element.getBoundingClientRect() : undefined);
     const look = (isFirst: boolean) => {
+      // None where the browser tells that nobody answers: that page is not ours to look into.
       const page = frame.current?.contentDocument;
+      const view = page?.defaultView;
       element = field && page?.body ? elementOf(field, page) : undefined;
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
       const isInSight = top >= 0 && bottom <= (view?.innerHeight ?? 0);
       // Not scrollIntoView, which scrolls the editor too.
       if (isFirst && !isInSight) view?.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
       // Once for each document, however often it is asked.
-      view?.addEventListener('scroll', follow);
+      page?.addEventListener('scroll', follow, { signal: listening.signal });
       follow();
     };
     // The page follows an edit a moment later.
@@ -132,7 +134,7 @@ function useOutline(frame: RefObject<HTMLIFrameElement | null>, field: string, c
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      view?.removeEventListener('scroll', follow);
+      listening.abort();
     };
   }, [frame, field, contents]);
   return box;
@@ -190,7 +192,7 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
     .join();
   // A page that is removed cannot stay in the frame.
   useEffect(() => {
-    const here = frame.current?.contentWindow?.location;
+    const here = frame.current?.contentDocument?.location;
     if (here?.pathname.startsWith('/') && !['/404/', ...paths.split(',')].includes(here.pathname))
       here.replace('/');
   }, [frame, paths]);
