@@ -91,7 +91,7 @@ export function Changes({ onJump }: { onJump: (field: string) => void }) {
   const { contents } = useEditor();
   const { published, message } = usePublished();
   return (
-    <div className="problems">
+    <div className="entries">
       <Conflicts />
       {published ? (
         <Differences published={published} changes={changesSince(published, contents)} onJump={onJump} />

@@ -103,6 +103,15 @@ const partOf = (value: unknown, key: string) => (value as Record<string, unknown
 /** What is at a field: `services.services.0.price`. */
 export const valueIn = (contents: Contents, id: string) => id.split('.').reduce<unknown>(partOf, contents);
 
+const partOfSchema = (schema: RJSFSchema | undefined, key: string) =>
+  (schema?.items ?? schema?.properties?.[key] ?? schema?.additionalProperties) as RJSFSchema | undefined;
+
+/** What may be at a field; undefined if the schema has no such field. */
+export function schemaAt(id: string) {
+  const [name, ...keys] = id.split('.') as [Name, ...string[]];
+  return keys.reduce(partOfSchema, schemas[name] as RJSFSchema | undefined);
+}
+
 /** Where a field is, in the words of the form: Services › Web Design › Price. */
 export function labelOf(id: string, contents: Contents) {
   const [name, ...keys] = id.split('.') as [Name, ...string[]];
@@ -111,9 +120,7 @@ export function labelOf(id: string, contents: Contents) {
   const labels = keys.map((key) => {
     value = partOf(value, key);
     const isEntry = schema?.items !== undefined;
-    schema = (schema?.items ?? schema?.properties?.[key] ?? schema?.additionalProperties) as
-      | RJSFSchema
-      | undefined;
+    schema = partOfSchema(schema, key);
     return isEntry ? entryName(value, Number(key), schema?.title) : (schema?.title ?? key);
   });
   return labels.join(' › ');

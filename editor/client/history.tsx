@@ -50,7 +50,7 @@ export function History({ onChanges }: { onChanges: () => void }) {
   if (!history?.publications)
     return <p role="status">{history?.message ?? 'Looking for what was published …'}</p>;
   return (
-    <div className="problems">
+    <div className="entries">
       <h2>History</h2>
       {history.publications.length === 0 && <p>Nothing but what the site began with is published.</p>}
       <ul>

@@ -11,6 +11,12 @@ import { proposalFor } from './proposals.ts';
 import { edit, get, useEditor, valueAt } from './state.ts';
 import { discountOf, withCategory } from './tasks.ts';
 
+/** What an input needs: of a form, or of a list of fields. */
+export type InputProps = Pick<
+  WidgetProps,
+  'id' | 'name' | 'schema' | 'required' | 'value' | 'onChange' | 'onFocus'
+>;
+
 type Option = { value: string; label: string };
 
 /** What every input says of itself to those who hear it. */
@@ -55,7 +61,7 @@ function PlainText({
   onChange,
   onFocus,
   listId,
-}: WidgetProps & { listId?: string }) {
+}: InputProps & { listId?: string }) {
   const text = String(value ?? '');
   const { maxLength = 0 } = schema;
   // As Zod counts: an emoji is one.
@@ -93,16 +99,8 @@ function Proposal({ proposed, onChange }: { proposed?: string | false; onChange:
   );
 }
 
-function Select({
-  id,
-  value,
-  required,
-  onChange,
-  onFocus,
-  options,
-}: WidgetProps & { options: { choices: Option[] } }) {
+function Select({ id, value, required, onChange, onFocus, choices }: InputProps & { choices: Option[] }) {
   const current = String(value ?? '');
-  const { choices } = options;
   const isKnown = choices.some((choice) => choice.value === current);
   return (
     <select
@@ -131,7 +129,7 @@ function Tiles({
   onFocus,
   choices,
   show,
-}: WidgetProps & { choices: string[]; show: (choice: string) => ReactNode }) {
+}: InputProps & { choices: string[]; show: (choice: string) => ReactNode }) {
   const all = required ? choices : ['', ...choices];
   return (
     <div id={id} className="tiles" role="radiogroup" aria-labelledby={`${id}-label`} {...useDescription(id)}>
@@ -152,9 +150,9 @@ function Tiles({
   );
 }
 
-const enumOf = ({ schema }: WidgetProps) => (schema.enum ?? []) as string[];
+const enumOf = ({ schema }: InputProps) => (schema.enum ?? []) as string[];
 
-const IconTiles = (props: WidgetProps) => (
+const IconTiles = (props: InputProps) => (
   <Tiles
     {...props}
     choices={enumOf(props)}
@@ -162,7 +160,7 @@ const IconTiles = (props: WidgetProps) => (
   />
 );
 
-function ColourTiles(props: WidgetProps) {
+function ColourTiles(props: InputProps) {
   const show = (choice: string) => {
     const [from, to] = gradients[choice as keyof typeof gradients].stops;
     return <span className="swatch" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
@@ -171,7 +169,7 @@ function ColourTiles(props: WidgetProps) {
 }
 
 /** Behind a press, because there are many, and most entries need none of their own. */
-const DrawingTiles = (props: WidgetProps) => (
+const DrawingTiles = (props: InputProps) => (
   <details>
     <summary>{props.value ? String(props.value).replaceAll('-', ' ') : 'None of its own'}</summary>
     <Tiles
@@ -182,7 +180,7 @@ const DrawingTiles = (props: WidgetProps) => (
   </details>
 );
 
-function Category(props: WidgetProps) {
+function Category(props: InputProps) {
   const { contents } = useEditor();
   const [isNew, setIsNew] = useState(false);
   const [label, setLabel] = useState('');
@@ -193,7 +191,7 @@ function Category(props: WidgetProps) {
   };
   return (
     <>
-      <Select {...props} options={{ ...props.options, choices }} />
+      <Select {...props} choices={choices} />
       {!isNew && (
         <button type="button" className="add" onClick={() => setIsNew(true)}>
           New category
@@ -219,12 +217,12 @@ function Category(props: WidgetProps) {
   );
 }
 
-function Service(props: WidgetProps) {
+function Service(props: InputProps) {
   const choices = servicesOf(useEditor().contents);
-  return <Select {...props} options={{ ...props.options, choices }} />;
+  return <Select {...props} choices={choices} />;
 }
 
-function LinkText(props: WidgetProps) {
+function LinkText(props: InputProps) {
   const { contents } = useEditor();
   return (
     <>
@@ -241,7 +239,7 @@ function LinkText(props: WidgetProps) {
 }
 
 /** What the prices come to is proposed; what is written is printed. */
-function Discount(props: WidgetProps) {
+function Discount(props: InputProps) {
   useEditor();
   const proposed = discountOf(valueAt(props.id.replace(/\.\w+$/, '')) as Record<string, string>);
   return (
@@ -257,7 +255,7 @@ function Discount(props: WidgetProps) {
 }
 
 /** By the name of the field, which means the same wherever it is. */
-const pickers: Record<string, ComponentType<WidgetProps>> = {
+const pickers: Record<string, ComponentType<InputProps>> = {
   icon: IconTiles,
   gradient: ColourTiles,
   badgeColor: ColourTiles,
@@ -268,8 +266,8 @@ const pickers: Record<string, ComponentType<WidgetProps>> = {
   discount: Discount,
 };
 
-const picked = (Otherwise: ComponentType<WidgetProps>) =>
-  function Input(props: WidgetProps) {
+const picked = (Otherwise: ComponentType<InputProps>) =>
+  function Input(props: InputProps) {
     const Picker = pickers[props.name] ?? Otherwise;
     return <Picker {...props} />;
   };
@@ -282,10 +280,5 @@ export const Choice = picked((props) => {
     label: value.replace(/^./, (letter) => letter.toUpperCase()),
   }));
   const none = { value: '', label: 'None' };
-  return (
-    <Select
-      {...props}
-      options={{ ...props.options, choices: props.required ? choices : [none, ...choices] }}
-    />
-  );
+  return <Select {...props} choices={props.required ? choices : [none, ...choices]} />;
 });

@@ -10,10 +10,11 @@ import { attend, goTo, show } from './go-to.ts';
 import { History } from './history.tsx';
 import { NewPage } from './new-page.tsx';
 import { Page } from './page.tsx';
-import { countErrors, ProblemList, ProblemsContext } from './problems.tsx';
+import { countErrors, ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { Search } from './search.tsx';
 import { get, putBack, redo, type Saving, set, start, undo, useEditor } from './state.ts';
+import { ToDo } from './to-do.tsx';
 
 const SAVING: Record<Saving['state'], string> = {
   saved: 'Saved on this computer',
@@ -152,7 +153,7 @@ function Editor() {
               {shown === 'pages' && <NewPage />}
             </>
           )}
-          {view === 'To do' && <ProblemList onJump={jump} />}
+          {view === 'To do' && <ToDo onJump={jump} />}
           {view === 'Changes' && <Changes onJump={jump} />}
           {view === 'Publish' && <Publish onView={setView} />}
           {view === 'History' && <History onChanges={() => setView('Changes')} />}

@@ -1,6 +1,6 @@
-/** What must be corrected and what is to be considered: at its field, and all of it in one list. */
+/** What must be corrected and what is to be considered at a field, and what can be done about it by a press. */
 import { createContext, useContext } from 'react';
-import { type Problem, titleOf } from './content.ts';
+import type { Problem } from './content.ts';
 import { edit, editAt, get, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
@@ -13,13 +13,6 @@ export function countErrors(problems: Problem[]) {
   const isToFill = errors.every(({ isMissing }) => isMissing);
   return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
 }
-
-const KINDS = {
-  error: 'To correct',
-  warning: 'To consider',
-  decision: 'For the owner to know: these do not stop the launch',
-  example: 'Before the launch',
-};
 
 function accept(name: string) {
   const { accepted } = get().contents.accepted as { accepted: string[] };
@@ -35,16 +28,19 @@ function Accept({ name }: { name: string }) {
   );
 }
 
-/** A category without services. */
-const UNUSED_FILTER = /^(services\.serviceCategories|home\.homeServiceFilters)\.\d+$/;
+/** What the site does without: a category without services, a profile that the agency does not have. */
+const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.\d+/;
 
-/** What can be done about it by a press. */
-export const Remedy = ({ problem: { id, accept: acceptable } }: { problem: Problem }) => (
-  <>
-    {acceptable && <Accept name={acceptable} />}
-    {UNUSED_FILTER.test(id) && <Remove id={id} />}
-  </>
-);
+export function Remedy({ problem: { id, kind, accept: acceptable } }: { problem: Problem }) {
+  const needless = NEEDLESS.exec(id)?.[0];
+  const isNeedless = id === needless || kind === 'example';
+  return (
+    <>
+      {acceptable && <Accept name={acceptable} />}
+      {needless && isNeedless && <Remove id={needless} />}
+    </>
+  );
+}
 
 function Remove({ id }: { id: string }) {
   const list = id.replace(/\.\d+$/, '');
@@ -59,42 +55,5 @@ function Remove({ id }: { id: string }) {
     <button type="button" onClick={remove}>
       Remove it
     </button>
-  );
-}
-
-export function ProblemList({ onJump }: { onJump: (field: string) => void }) {
-  const problems = useContext(ProblemsContext);
-  const groups = Object.entries(KINDS)
-    .map(([kind, heading]) => ({ heading, found: problems.filter((problem) => problem.kind === kind) }))
-    .filter(({ found }) => found.length > 0);
-  const { accepted } = get().contents.accepted as { accepted: string[] };
-  return (
-    <div className="problems">
-      {!problems.some(({ kind }) => kind === 'error') && <p>Nothing is to be corrected.</p>}
-      {!problems.some(({ kind }) => kind === 'example') && <p>Nothing is left to do before the launch.</p>}
-      {groups.map(({ heading, found }) => (
-        <section key={heading}>
-          <h2>
-            {heading} ({found.length})
-          </h2>
-          <ul>
-            {found.map((problem) => (
-              <li key={problem.id + problem.message}>
-                <button type="button" className="jump" onClick={() => onJump(problem.id)}>
-                  {titleOf(problem.name)} › {problem.place}
-                </button>
-                <p>{problem.message}</p>
-                <Remedy problem={problem} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {accepted.length > 0 && (
-        <button type="button" onClick={() => onJump('accepted.accepted')}>
-          Look at what you have accepted ({accepted.length})
-        </button>
-      )}
-    </div>
   );
 }

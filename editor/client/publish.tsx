@@ -112,7 +112,7 @@ export function Publish({ onView }: { onView: (view: View) => void }) {
   // The server may have missed what the repository has.
   const isNeeded = changes.length > 0 || Boolean(server);
   return (
-    <div className="problems">
+    <div className="entries">
       <h2>Publish</h2>
       {changes.length === 0 ? (
         <p>Everything here is as it is published.</p>

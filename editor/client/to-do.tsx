@@ -1,0 +1,102 @@
+/** All that is to be done, each thing with the field that it is done in. */
+import { useContext, useState } from 'react';
+import { labelOf, type Name, type Problem, schemaAt, titleOf } from './content.ts';
+import { Messages } from './form.tsx';
+import { attend } from './go-to.ts';
+import { Text } from './inputs.tsx';
+import { ProblemsContext } from './problems.tsx';
+import { editAt, useEditor, valueAt } from './state.ts';
+
+const KINDS = {
+  error: 'To correct',
+  warning: 'To consider',
+  example: 'Before the launch',
+  decision: 'For the owner to know: these do not stop the launch',
+};
+
+const hasId = (id: string) => (problem: Problem) => problem.id === id;
+
+/** A text is written where it is asked for. What has more to it, or is chosen, is in the form. */
+function Field({ id, label }: { id: string; label: string }) {
+  const [parent, name] = [id.replace(/\.[^.]+$/, ''), id.split('.').at(-1)!];
+  const [schema, value] = [schemaAt(id), valueAt(id)];
+  if (schema?.type !== 'string' || schema.enum || typeof value !== 'string')
+    return <p className="label">{label}</p>;
+  const { required, items } = schemaAt(parent) ?? {};
+  return (
+    <>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {schema.description && (
+        <p className="help" id={`${id}-help`}>
+          {schema.description}
+        </p>
+      )}
+      <Text
+        id={id}
+        name={name}
+        schema={schema}
+        required={items !== undefined || required?.includes(name)}
+        value={value}
+        onChange={(text) => editAt(id, text)}
+        onFocus={attend}
+      />
+    </>
+  );
+}
+
+/** What was there when the list was opened stays until it is left, so that nothing moves while one writes. */
+export function ToDo({ onJump }: { onJump: (field: string) => void }) {
+  const problems = useContext(ProblemsContext);
+  const { contents } = useEditor();
+  const [listed, setListed] = useState(problems);
+  const added = problems.filter(({ id }) => !listed.some(hasId(id)));
+  if (added.length > 0) setListed([...listed, ...added]);
+
+  const nameOf = (id: string) => `${titleOf(id.split('.')[0] as Name)} › ${labelOf(id, contents)}`;
+  const isOpen = ({ id }: Problem) => problems.some(hasId(id));
+  const fields = listed
+    .filter(({ id }, i) => listed.findIndex(hasId(id)) === i)
+    // What has been removed.
+    .filter((field) => isOpen(field) || valueAt(field.id) !== undefined);
+  const groups = Object.entries(KINDS)
+    .map(([kind, heading]) => ({ heading, found: fields.filter((field) => field.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  const { accepted } = contents.accepted as { accepted: string[] };
+  const isDone = (kind: Problem['kind']) => !problems.some((problem) => problem.kind === kind);
+  return (
+    <div className="entries">
+      {isDone('error') && <p>Nothing is to be corrected.</p>}
+      {isDone('example') && <p>Nothing is left to do before the launch.</p>}
+      {groups.map(({ heading, found }) => (
+        <section key={heading}>
+          <h2>
+            {heading} ({found.filter(isOpen).length})
+          </h2>
+          <ul>
+            {found.map((field) => (
+              <li key={field.id} className="field">
+                <Field id={field.id} label={nameOf(field.id)} />
+                {isOpen(field) ? <Messages id={field.id} /> : <p>Done</p>}
+                <button
+                  type="button"
+                  className="add"
+                  aria-label={`Show it in the form: ${nameOf(field.id)}`}
+                  onClick={() => onJump(field.id)}
+                >
+                  Show it in the form
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {accepted.length > 0 && (
+        <button type="button" onClick={() => onJump('accepted.accepted')}>
+          Look at what you have accepted ({accepted.length})
+        </button>
+      )}
+    </div>
+  );
+}
