@@ -56,9 +56,10 @@ test('on Send sends the enquiry once, as typed @narrow', async ({ page, context 
   await fill(page);
   await sendButton(page).click();
   const chat = context.waitForEvent('page');
+  const said = expect(success(page)).toBeVisible();
   release();
   expect(chatText((await chat).url())).toBe(letter());
-  await expect(success(page)).toBeVisible();
+  await said;
   expect(context.pages()).toHaveLength(2);
 });
 

@@ -12,7 +12,7 @@ import { PATHS } from './support/fixtures.ts';
 /** On one line, without emoji: WebKit's driver types neither line ends nor what is beyond 16 bits. */
 const enquiry = { ...typed, message: 'గుంటూరు మిర్చి & # + % = ? "x" <b>' };
 
-test.describe.configure({ mode: 'default', retries: 1, timeout: 180_000 });
+test.describe.configure({ mode: 'default', retries: 1 });
 
 /** Notes errors from the first moment that a driver can, and moves the pointer until the page answers. */
 async function answers(tab: Tab) {

@@ -9,7 +9,7 @@ import { PATHS } from './support/fixtures.ts';
 import { openTab, type Tab, type Version } from './support/old-chromium.ts';
 
 // Browsers as old as these hang at times; and one at a time is enough.
-base.describe.configure({ mode: 'default', retries: 1, timeout: 120_000 });
+base.describe.configure({ mode: 'default', retries: 1 });
 
 /** Opens a tab of this version, and sees to it that the browser is gone after the test. */
 const test = base.extend<{ open: (version: Version) => Promise<Tab> }>({

@@ -14,11 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: Number(process.env.RETRIES ?? 0),
-  // Some of a test is waiting: more workers than the two processors of most pipelines.
-  workers: 4,
+  // A page is painted by a second process: with four workers two processors took as long, and each test twice as long.
+  workers: 2,
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['./support/how-to-see.ts'],

@@ -9,12 +9,12 @@ import { startEditor, stopEditor } from './support/editor.ts';
 import { freePort } from './support/free-port.ts';
 
 /** One project and one repository for all of them; each begins with what the one before has published. */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
-const PUBLISHING = 400_000;
+const PUBLISHING = 900_000;
 
 /** Git, the development server and the removal of a copy share a processor with the test. */
-const expect = expected.configure({ timeout: 60_000 });
+const expect = expected.configure({ timeout: 150_000 });
 
 let folder: string;
 /** The repository, a colleague's clone of it, and what takes the place of the check. */

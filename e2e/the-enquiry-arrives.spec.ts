@@ -23,9 +23,11 @@ test('every character arrives, the form says so, and is empty again @smoke @both
   const { slug, title } = services[0]!;
   await visit(page, `/contact/#service=${slug}`);
   await fill(page);
-  expect(await send(page)).toBe(letter(typed, title));
-  await expect(success(page)).toBeVisible();
-  await expect(page.getByText(notices.successMore, { exact: true })).toBeVisible();
+  const [text] = await Promise.all([
+    send(page),
+    expect(page.getByText(notices.successMore, { exact: true })).toBeVisible(),
+  ]);
+  expect(text).toBe(letter(typed, title));
   await expect(error(page)).toHaveCount(0);
   await expectFields(page, {});
 
@@ -82,7 +84,6 @@ test.describe('without a connection @narrow', () => {
 
     await context.setOffline(false);
     expect(await send(page)).toBe(letter());
-    await expect(success(page)).toBeVisible();
   });
 });
 
@@ -117,7 +118,6 @@ test('a message that no link can carry is kept: the form says by how much, and l
     await paste(page, longest);
     await expect(error(page), 'no longer true').toHaveCount(0);
     expect((await send(page)) === letter({ ...typed, message: longest })).toBe(true);
-    await expect(success(page)).toBeVisible();
   });
 });
 
@@ -127,6 +127,5 @@ test('a clock that is decades wrong stops no enquiry @slow', async ({ page }) =>
     await visit(page, '/contact/');
     await fill(page);
     expect(await send(page)).toBe(letter());
-    await expect(success(page)).toBeVisible();
   }
 });

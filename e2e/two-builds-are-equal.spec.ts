@@ -8,7 +8,7 @@ import { copyProject } from './support/copy-project.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a build in another folder, time zone and language has the same bytes in every file @slow', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const copy = await copyProject('project-built-elsewhere-');
   try {
     const env = { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'te_IN.UTF-8' };

@@ -46,7 +46,6 @@ test('each missing field is named, marked and focused, and the others keep what 
 
   await fill(page);
   await send(page);
-  await expect(success(page)).toBeVisible();
   await expect(marked(page)).toHaveCount(0);
 });
 

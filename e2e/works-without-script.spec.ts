@@ -110,7 +110,6 @@ test.describe('where the scripts cannot be had @narrow', () => {
     });
 
     test(`${what}, whichever of them it is @slow`, async ({ page }) => {
-      test.setTimeout(300_000);
       await page.goto(path);
       const scripts = await page
         .locator('script[type=deferred]')

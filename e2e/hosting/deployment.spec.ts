@@ -43,7 +43,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' }).trim();
 const write = (file: string, text: string) => writeFileSync(path.join(project, file), text, { mode: 0o755 });
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   ensurePackages(['/usr/bin/rsync'], 'rsync');
   mkdirSync(project, { recursive: true });

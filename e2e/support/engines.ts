@@ -78,7 +78,7 @@ async function webkit(scheme: Scheme): Promise<Tab> {
 
   async function ask<Value>(place: string, body?: object): Promise<Value> {
     const options = body ? { method: 'POST', body: JSON.stringify(body) } : undefined;
-    const response = await fetch(root + place, { ...options, signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(root + place, { ...options, signal: AbortSignal.timeout(60_000) });
     const { value } = (await response.json()) as { value: Value };
     if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
     return value;
@@ -111,7 +111,7 @@ async function webkit(scheme: Scheme): Promise<Tab> {
     void (await ask(`/${id}/element/${element}/value`, { text }));
   /** What moves in cannot be pressed at once. */
   const click = (selector: string) =>
-    expect(async () => ask(`/${id}/element/${await find(selector)}/click`, {})).toPass({ timeout: 20_000 });
+    expect(async () => ask(`/${id}/element/${await find(selector)}/click`, {})).toPass({ timeout: 40_000 });
   return {
     goTo: async (url) => void (await ask(`/${id}/url`, { url })),
     evaluate,

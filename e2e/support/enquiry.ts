@@ -35,10 +35,14 @@ export function chatText(address: string) {
   return searchParams.get('text')!;
 }
 
+/** Sends the form, sees that it says so, and answers with what the chat was given. */
 export async function send(page: Page) {
-  const opened = page.waitForEvent('popup');
-  await sendButton(page).click();
-  const chat = await opened;
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    // From the press on: it is gone after six seconds, in which a busy machine may not get to what comes next.
+    expect(success(page)).toBeVisible(),
+    sendButton(page).click(),
+  ]);
   await chat.waitForURL('https://wa.me/**');
   const text = chatText(chat.url());
   expect(await chat.evaluate(() => window.opener as unknown), 'the chat cannot reach back').toBeNull();

@@ -45,7 +45,7 @@ export type Version = keyof typeof PACKAGES | 'today';
 const CACHE = path.resolve('node_modules/.cache/old-browsers');
 
 /** How long a browser may take to start, to answer or to load a page: milliseconds. They hang at times. */
-const ANSWER = 15_000;
+const ANSWER = 40_000;
 
 /** The folder of an unpacked browser: `chromium`, and in `lib/` what it needs beside it. */
 function unpacked(version: keyof typeof PACKAGES) {
