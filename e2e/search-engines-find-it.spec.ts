@@ -14,7 +14,7 @@ function pngSize(file: string) {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-for (const { path, shareAlt } of Object.values(pages))
+for (const { path, title: heading } of Object.values(pages))
   test(`${path} says what it is to search engines and chat apps`, () => {
     const all = elementsOf(path);
     const meta = (name: string) =>
@@ -38,7 +38,7 @@ for (const { path, shareAlt } of Object.values(pages))
       'og:url': address,
       'og:type': 'website',
       'og:site_name': site.brand,
-      'og:image:alt': shareAlt,
+      'og:image:alt': `${site.frame.shareImage} ${heading}`,
       'twitter:card': 'summary_large_image',
     };
     for (const [name, content] of Object.entries(expected)) expect.soft(meta(name), name).toEqual([content]);

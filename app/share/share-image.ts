@@ -1,4 +1,5 @@
 import { type PageMeta, pages } from '@/texts/pages';
+import { site } from '@/texts/site';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
@@ -9,5 +10,5 @@ export const shareImage = (page: PageMeta) => ({
   url: `/share/${shareFile(page)}`,
   ...shareSize,
   type: 'image/png',
-  alt: page.shareAlt,
+  alt: `${site.frame.shareImage} ${page.title}`,
 });

@@ -74,11 +74,6 @@ export const failure = z.strictObject({
 const page = z.strictObject({
   ...listing,
   breadcrumb: text('Short name', 24, 'In the line of links above the heading of the page.'),
-  shareAlt: text(
-    'Description of the share image',
-    160,
-    'For those who do not see it. It must contain the title.',
-  ),
   path: z
     .string()
     .meta({ title: 'Address', description: 'Fixed: links on the site and elsewhere lead to it.' }),

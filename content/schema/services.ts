@@ -18,7 +18,7 @@ export const filters = list(
   filter,
   2,
   6,
-  'One for all services, then one for each category. Each category needs a service.',
+  'One for all services, then one for each category. A new one is made in its first service, by “New category”.',
 );
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */

@@ -89,7 +89,7 @@ export const site = z.strictObject({
   chatNumber: pattern('WhatsApp number', {
     kind: 'WhatsApp number',
     form: /^91([6-9]\d{9}|0{10})$/,
-    write: '91 and ten digits of a mobile number (6 to 9 first), no plus, no spaces: 919000000000',
+    write: '91 and ten digits of a mobile number, without plus and spaces: 919000000000',
   }),
   chatGreeting: text('Beginning of a chat', 160, 'What WhatsApp has written already when it opens.'),
   chatTooltip: text('Hint at the round WhatsApp button', 36),
@@ -126,6 +126,7 @@ export const site = z.strictObject({
       closeMenu: text('Button that closes the menu', 24),
       shortcuts: text('Name of the round buttons', 24),
       scrollToTop: text('Round button to the top', 24),
+      shareImage: text('What the image of a shared link shows', 120, 'The title of the page follows.'),
       opensTab: text('Opens in a new tab', 36, 'After every link that does, such as those to WhatsApp.'),
       servicesShown: group(
         'After a filter was chosen',

@@ -39,7 +39,7 @@ export function Messages({ id }: { id: string }) {
     <div id={`${id}-messages`} className="messages">
       {problems.map((problem) => (
         <div key={problem.message} className={lookOf(problem)}>
-          <p>{problem.message}</p>
+          <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
           <Remedy problem={problem} />
         </div>
       ))}

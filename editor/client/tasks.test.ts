@@ -82,18 +82,6 @@ test('a filter button is named by its label until a service has chosen it', () =
   expect(next.services).toMatchObject({ serviceCategories: named });
 });
 
-test('what is said of a share image follows the title that it shows', () => {
-  const before = contentsWith(web);
-  const withTitle = (title: string, shareAlt: string) =>
-    as({ ...before, pages: { about: { ...before.pages.about, title, shareAlt } } });
-  const next = follow(
-    withTitle('About us', 'Shop, and: About us'),
-    withTitle('Who', 'Shop, and: About us'),
-    new Set(),
-  );
-  expect(next.pages).toMatchObject({ about: { shareAlt: 'Shop, and: Who' } });
-});
-
 test('a page comes and goes with its link', () => {
   const before = contentsWith(web);
   const { changed, field } = withPage(as(before), 'Careers');

@@ -82,16 +82,7 @@ function followLabel(before: Category[], after: Category[], services: Entry[]) {
   });
 }
 
-type Page = { title: string; shareAlt: string };
-
-/** What is said of a page's share image holds the title that the image shows. */
-function followPageTitle(before: Page | undefined, after: Page) {
-  if (!before?.title || before.title === after.title) return after;
-  return { ...after, shareAlt: after.shareAlt.replace(before.title, after.title) };
-}
-
 type Lists = {
-  pages: Record<string, Page>;
   services: { services: Entry[]; serviceCategories: Category[] };
   home: { homeServices: Entry[]; homeServiceFilters: Category[] };
   process: { processSteps: Entry[] };
@@ -108,10 +99,8 @@ export function follow(before: Contents, after: Contents, known: ReadonlySet<str
   const services = followList(old.services.services, now.services.services, known);
   const homeServices = followList(old.home.homeServices, now.home.homeServices, known);
   const { processSteps } = now.process;
-  const pages = Object.entries(now.pages).map(([key, page]) => [key, followPageTitle(old.pages[key], page)]);
   return {
     ...after,
-    pages: Object.fromEntries(pages) as Contents['pages'],
     services: {
       ...now.services,
       services,
@@ -152,7 +141,7 @@ export function withPage({ pages, site }: Contents, title: string) {
   const key = unused(slugOf(title), Object.keys(pages as Pages));
   const path = `/${key}/`;
   const article = { heading: title, lead: '', sections: [{ heading: '', paragraphs: [''] }] };
-  const page = { path, title, description: '', breadcrumb: title, shareAlt: title, article };
+  const page = { path, title, description: '', breadcrumb: title, article };
   const { footer } = site as { footer: { company: { links: object[] } } };
   const company = { ...footer.company, links: [...footer.company.links, { label: title, href: path }] };
   const changed: Partial<Contents> = {

@@ -72,7 +72,7 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
       {groups.map(({ heading, found }) => (
         <section key={heading}>
           <h2>
-            {heading} ({found.filter(isOpen).length})
+            {heading} ({found.filter(isOpen).length || 'done'})
           </h2>
           <ul>
             {found.map((field) => (

@@ -206,8 +206,11 @@ test.each([
   ['pages.team.article', undefined, 'The page says nothing. → Add an article'],
   ['pages.about.description', 'About.', 'Search results show more. → Write 70'],
   ['pages.about.description', pages.terms.description, 'Another entry has the same description: pages ›'],
-  ['pages.about', { ...pages.about, title: LONG, shareAlt: LONG }, 'With the brand the title has 71'],
-  ['pages.about.shareAlt', 'Us', 'and its description does not contain these words. →'],
+  [
+    'pages.about',
+    { ...pages.about, title: LONG },
+    'Search results show 60 characters, and the name of the agency',
+  ],
   ['process.processSteps.1.id', 7, 'Visitors see the number 7 on step 2. → Write 2.'],
   ['home.homeSections.process.intro', '9 steps', 'The text counts 9 steps, and the process has'],
   ['about.lead', 'Our two-step plan', 'The text counts two steps, and the process has'],

@@ -11,11 +11,10 @@ const names = Object.keys(files.shape) as (keyof Content)[];
 const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
 const today = Object.fromEntries(read) as Content;
 
-/** Cuts titles to what fits before the brand in a search result, and puts them into the alternative texts. */
+/** Cuts titles to what fits before the brand in a search result. */
 function fitTitles({ site, pages, 'not-found': notFound }: Content) {
   const room = LONGEST_TITLE - ` | ${site.brand}`.length;
   for (const page of [...Object.values(pages), notFound]) page.title = page.title.slice(0, room).trim();
-  for (const page of Object.values(pages)) page.shareAlt = `${page.title} in words`;
 }
 
 /** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
@@ -34,7 +33,7 @@ export function launched(): Content {
   about.lead = 'మీ వ్యాపారం కోసం websites, ads and Reels.';
   const [title, path] = ['Who Answers You Here', '/team/'];
   const description = `Our team: ${pages.terms.description}`.slice(0, 150).trim();
-  pages.team = { path, title, breadcrumb: title, shareAlt: title, description, article: terms };
+  pages.team = { path, title, breadcrumb: title, description, article: terms };
   const journal = { label: 'Journal', href: 'https://blog.krishna-digital.in/' };
   site.footer.services.links = [journal, { label: 'Who answers', href: path }];
   Object.assign(site, {

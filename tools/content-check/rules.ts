@@ -102,7 +102,7 @@ function* categories({
       if (label && !entries.some(({ category }) => category === id))
         yield [
           `${filters}.${i + 1}`,
-          `No service has the category "${id}", so this button would show nothing. → Choose it as the category of a service. Or remove this button, after the texts that warnings name, if any.`,
+          `No service has the category "${id}", so this button would show nothing. → Choose it as the category of a service, or remove this button.`,
         ];
   }
 }
@@ -176,12 +176,7 @@ function* contacts({ site, contact }: Content): Generator<Found> {
 }
 
 function* pageEntries({ pages }: Content): Generator<Found> {
-  for (const [name, { path, title, shareAlt, article }] of Object.entries<PageMeta>(pages)) {
-    if (!shareAlt.includes(title))
-      yield [
-        `pages.${name}.shareAlt`,
-        `The share image shows "${title}", and its description does not contain these words. → Put the title into it, letter for letter.`,
-      ];
+  for (const [name, { path, article }] of Object.entries<PageMeta>(pages)) {
     const address = name === 'home' ? '/' : `/${slugOf(name)}/`;
     const way = name in builtIn ? ' again' : ', or call the page what is between the slashes';
     if (path !== address)
@@ -291,7 +286,7 @@ function* wordings(content: Content): Generator<Found> {
     if (/^(pages\.[^.]+|not-found)\.title$/.test(path) && length > LONGEST_TITLE)
       yield [
         path,
-        `With the brand the title has ${length} characters, and search results show ${LONGEST_TITLE}. → Shorten it by ${length - LONGEST_TITLE}.`,
+        `Search results show ${LONGEST_TITLE} characters, and the name of the agency after this title takes ${length - text.length} of them. → Shorten the title by ${length - LONGEST_TITLE}.`,
       ];
     // For the shapes of others the tool that draws the share images would ask a server on the Internet.
     const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
