@@ -19,7 +19,7 @@ async function answers(tab: Tab) {
   const isHydrated = `(() => {
     window.faults ||= (addEventListener('error', ({ message }) => window.faults.push(message)), []);
     dispatchEvent(new Event('pointermove'));
-    return 'hydrated' in document.documentElement.dataset;
+    return 'hydrated' in (document.documentElement?.dataset ?? {});
   })()`;
   await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
 }
