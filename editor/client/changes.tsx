@@ -1,9 +1,10 @@
 /** What differs here from what is published, and what others have published for the same fields. */
 import { useEffect, useState } from 'react';
 import { put } from '../compare.ts';
+import type { Contents } from './content.ts';
 import { changesSince, type Change, placeOf, said } from './published.ts';
 import { ask } from './server.ts';
-import { type Contents, get, replace, set, useEditor } from './state.ts';
+import { get, replace, set, useEditor } from './state.ts';
 
 /** What is published, the server that is named, who publishes. `message` says why it cannot be known. */
 export type Published = {

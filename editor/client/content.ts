@@ -5,11 +5,13 @@ import { files } from '../../content/schema/files.ts';
 import { replaceWords } from '../../texts/replace-words.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { type FieldText, isSeen, plain, textsIn } from './find-field.ts';
-import type { Contents } from './state.ts';
 
 export type Name = keyof typeof files.shape;
 
 export const names = Object.keys(files.shape) as Name[];
+
+/** All content, by the name of its file. */
+export type Contents = Record<Name, unknown>;
 
 /** What is added has all the fields that it must have, with nothing in them, or begins as its example. */
 export function emptyOf(schema: RJSFSchema): unknown {

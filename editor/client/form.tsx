@@ -13,11 +13,11 @@ import {
 } from '@rjsf/utils';
 import { createContext, Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { Icon } from '../../components/ui/icon.tsx';
-import { emptyOf, entryName, type Name, type Problem, schemas } from './content.ts';
+import { emptyOf, entryName, type Name, schemas } from './content.ts';
 import { attend, focusOn, goTo, goToNew } from './go-to.ts';
 import { Choice, Text } from './inputs.tsx';
 import { OpeningHours } from './opening-hours.tsx';
-import { countErrors, ProblemsContext, Remedy, useProblems } from './problems.tsx';
+import { countErrors, Messages, ProblemsContext } from './problems.tsx';
 import { edit, editAt, get, set, tell, useEditor, valueAt } from './state.ts';
 import { withoutPage } from './tasks.ts';
 
@@ -27,25 +27,6 @@ const validator: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
-
-function lookOf({ kind, isMissing }: Problem) {
-  if (isMissing) return 'missing';
-  return kind === 'error' ? 'error' : 'warning';
-}
-
-export function Messages({ id }: { id: string }) {
-  const problems = useProblems(id);
-  return (
-    <div id={`${id}-messages`} className="messages">
-      {problems.map((problem) => (
-        <div key={problem.message} className={lookOf(problem)}>
-          <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
-          <Remedy problem={problem} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 /** A text in a list needs no label to be seen: it has the list's. */
 const InRow = createContext(false);

@@ -1,9 +1,9 @@
 /** What was published when and by whom, to be taken back. */
 import { useEffect, useState } from 'react';
 import { isEqual, merge } from '../compare.ts';
-import { names } from './content.ts';
+import { type Contents, names } from './content.ts';
 import { ask } from './server.ts';
-import { addConflicts, type Contents, get, replace, tell } from './state.ts';
+import { addConflicts, get, replace, tell } from './state.ts';
 
 type Publication = { commit: string; who: string; when: string; subject: string; fields: string[] };
 type History = {

@@ -1,8 +1,8 @@
 /** Opening hours day by day; content has a line for days in a row with the same times. */
 import type { FieldProps } from '@rjsf/utils';
 import { clock24 } from '../../texts/clock.ts';
-import { Messages } from './form.tsx';
 import { clock12, DAYS, type Hours, hoursOf, type Row, rowsOf } from './hours.ts';
+import { Messages } from './problems.tsx';
 
 export function OpeningHours({ formData, onChange, fieldPathId, onFocus }: FieldProps) {
   const rows = (formData ?? []) as Row[];

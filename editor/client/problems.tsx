@@ -31,7 +31,7 @@ function Accept({ name }: { name: string }) {
 /** What the site does without: a category without services, a profile that the agency does not have. */
 const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.\d+/;
 
-export function Remedy({ problem: { id, kind, accept: acceptable } }: { problem: Problem }) {
+function Remedy({ problem: { id, kind, accept: acceptable } }: { problem: Problem }) {
   const needless = NEEDLESS.exec(id)?.[0];
   const isNeedless = id === needless || kind === 'example';
   return (
@@ -55,5 +55,25 @@ function Remove({ id }: { id: string }) {
     <button type="button" onClick={remove}>
       Remove it
     </button>
+  );
+}
+
+function lookOf({ kind, isMissing }: Problem) {
+  if (isMissing) return 'missing';
+  return kind === 'error' ? 'error' : 'warning';
+}
+
+/** What is said of the field `id`, with what can be done about it. */
+export function Messages({ id }: { id: string }) {
+  const problems = useProblems(id);
+  return (
+    <div id={`${id}-messages`} className="messages">
+      {problems.map((problem) => (
+        <div key={problem.message} className={lookOf(problem)}>
+          <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
+          <Remedy problem={problem} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
+import type { Contents } from './content.ts';
 /** @jest-environment node */
 import { changesSince, messageOf, said, summary } from './published.ts';
-import type { Contents } from './state.ts';
 
 const web = { slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { slug: 'film', title: 'Films', price: '₹9,000', features: [] };

@@ -1,7 +1,6 @@
 /** What differs from what is published, in the words of the form. */
 import { type Difference, differences, keyOf } from '../compare.ts';
-import { labelOf, type Name, names, titleOf } from './content.ts';
-import type { Contents } from './state.ts';
+import { type Contents, labelOf, type Name, names, titleOf } from './content.ts';
 
 export type Change = Difference & { name: Name; id: string; label: string };
 

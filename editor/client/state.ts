@@ -2,13 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { type Conflict, isEqual, merge } from '../compare.ts';
 import type { Stored } from '../files.ts';
-import { holds, type Name, names, titleOf, valueIn } from './content.ts';
+import { type Contents, holds, type Name, names, titleOf, valueIn } from './content.ts';
 import { adoptDrafts, keepDrafts } from './drafts.ts';
 import { ask, onServerNews } from './server.ts';
 import { follow, slugsOf } from './tasks.ts';
-
-/** All content, by the name of its file. */
-export type Contents = Record<Name, unknown>;
 
 type Step = { contents: Contents; field: string };
 

@@ -1,4 +1,4 @@
-import type { Contents } from './state.ts';
+import type { Contents } from './content.ts';
 import { discountOf, follow, withCategory, withoutPage, withPage } from './tasks.ts';
 
 type Service = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** What belongs together is done together: offers, numbers, addresses, categories, pages. */
 import { rupees } from '../../texts/rupees.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
-import type { Contents } from './state.ts';
+import type { Contents } from './content.ts';
 
 type Entry = Record<string, unknown> & { title?: string; slug?: string; id?: number; category?: string };
 

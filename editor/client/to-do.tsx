@@ -1,10 +1,9 @@
 /** All that is to be done, each thing with the field that it is done in. */
 import { useContext, useState } from 'react';
 import { labelOf, type Name, type Problem, schemaAt, titleOf } from './content.ts';
-import { Messages } from './form.tsx';
 import { attend } from './go-to.ts';
 import { Text } from './inputs.tsx';
-import { ProblemsContext } from './problems.tsx';
+import { Messages, ProblemsContext } from './problems.tsx';
 import { editAt, useEditor, valueAt } from './state.ts';
 
 const KINDS = {
