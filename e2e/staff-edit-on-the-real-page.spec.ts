@@ -127,8 +127,8 @@ test('Firefox does the same', { tag: '@slow' }, async () => {
     })()`;
     await expect.poll(() => tab.evaluate(choose)).toBe(true);
     const press = `(() => {
-      const { body } = document.querySelector('iframe').contentDocument;
-      const text = [...body.querySelectorAll('*')].find(
+      const page = document.querySelector('iframe').contentDocument;
+      const text = [...page.querySelectorAll('*')].find(
         (element) => !element.children.length && element.textContent === '${price}' && element.checkVisibility(),
       );
       text?.click();

@@ -9,10 +9,19 @@ export function show(name: Name) {
 
 /** Takes note of the field in use. A page of text is beside its fields as soon as it is saved. */
 export function attend(field: string) {
+  set({ field });
   const [name, key = ''] = field.split('.');
   const saved = get().stored.pages.content as Record<string, { path: string }> | undefined;
   const path = name === 'pages' ? saved?.[key]?.path : undefined;
-  set({ field, path: path ?? get().path });
+  if (path && path !== get().path) void turnTo(path, field);
+}
+
+/** Shows a page once the server has it: a new one comes a moment after it is saved, and "not found" would stay. */
+async function turnTo(path: string, field: string) {
+  const answer = await fetch(path).catch(() => undefined);
+  if (get().field !== field) return;
+  if (answer?.ok) set({ path });
+  else setTimeout(() => void turnTo(path, field), 1000);
 }
 
 /** Opens what encloses a field, and goes to it. */
