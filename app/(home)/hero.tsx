@@ -1,8 +1,6 @@
 import './hero.css';
-import { chatLink } from '@/components/links';
+import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Badge } from '@/components/ui/badge';
-import { BrandIcon } from '@/components/ui/brand-icon';
-import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Words } from '@/components/ui/words';
 import { hero } from '@/texts/home';
@@ -41,13 +39,7 @@ export function Hero() {
                 <Words text={hero.lead} />
               </p>
               <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-                <ButtonLink href="/contact/">
-                  <Words text={hero.start} />
-                </ButtonLink>
-                <ButtonLink href={chatLink(site.chatNumber, site.chatGreeting)} variant="outline">
-                  <BrandIcon name="whatsapp" />
-                  <Words text={hero.chat} />
-                </ButtonLink>
+                <StartAndChat start={hero.start} chat={hero.chat} />
               </div>
               <ul aria-label={hero.citiesLabel} className="mt-5 flex flex-wrap gap-1.5 text-caption">
                 {site.cities.map((city) => (
