@@ -1,11 +1,9 @@
 /** What the editor's page asks about the content: all of it, and to write one file. */
 import path from 'node:path';
 import { z } from 'zod';
-import { files } from '../content/schema/files.ts';
+import { type Content, files, names } from '../content/schema/files.ts';
 import { readStored, reasonOf, replaceFile } from './files.ts';
 import type { Routes } from './requests.ts';
-
-export const names = Object.keys(files.shape) as (keyof typeof files.shape)[];
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
 
@@ -22,10 +20,10 @@ function inOrder(value: unknown, { properties = {}, additionalProperties, items 
 }
 
 /** A file's content as it is stored: two people's saves of the same are the same. */
-export const written = (name: (typeof names)[number], content: unknown) =>
+export const written = (name: keyof Content, content: unknown) =>
   `${JSON.stringify(inOrder(content, z.toJSONSchema(files.shape[name]) as Schema), null, 2)}\n`;
 
-type Edit = { name: (typeof names)[number]; base: string; content: unknown };
+type Edit = { name: keyof Content; base: string; content: unknown };
 
 function write({ name, base, content }: Edit) {
   if (!names.includes(name)) return { status: 404, json: { message: 'The content has no such file.' } };

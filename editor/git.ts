@@ -1,8 +1,9 @@
 /** What the editor asks of Git, by its program: what is published, what others have published, what was published when. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { names } from '../content/schema/files.ts';
 import { type Conflict, isEqual, merge } from './compare.ts';
-import { fileOf, names, written } from './contents.ts';
+import { fileOf, written } from './contents.ts';
 import { readStored, replaceFile } from './files.ts';
 
 const execute = promisify(execFile);

@@ -4,8 +4,9 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/link-folder.ts';
-import { fileOf, names } from './contents.ts';
+import { fileOf } from './contents.ts';
 import {
   ask,
   bringIn,

@@ -49,3 +49,6 @@ export const files = z.strictObject({
 });
 
 export type Content = z.infer<typeof files>;
+
+/** What the files of content are called, without their ending. */
+export const names = Object.keys(files.shape) as (keyof Content)[];

@@ -1,14 +1,12 @@
 /** What the editor knows of the content: its schemas as the form wants them, its names, and what is wrong with it. */
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
-import { files } from '../../content/schema/files.ts';
+import { type Content, files, names } from '../../content/schema/files.ts';
 import { replaceWords } from '../../texts/replace-words.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { type FieldText, isSeen, plain, textsIn } from './find-field.ts';
 
-export type Name = keyof typeof files.shape;
-
-export const names = Object.keys(files.shape) as Name[];
+export type Name = keyof Content;
 
 /** All content, by the name of its file. */
 export type Contents = Record<Name, unknown>;
@@ -59,7 +57,6 @@ export const seenTexts = (contents: Contents) => textsOf(contents).seen;
 export type Problem = {
   id: string;
   name: Name;
-  place: string;
   message: string;
   kind: Finding['kind'];
   /** Whether nothing has been written there yet. */
@@ -78,9 +75,8 @@ export const holds = (name: Name, contents: Contents) =>
 export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
     const id = path ? `${file}.${path}` : file;
-    const place = labelOf(id, contents);
     const isMissing = valueIn(contents, id) === '';
-    return { ...finding, id, name: file, place, isMissing, message: message.replaceAll(' → ', ' ') };
+    return { ...finding, id, name: file, isMissing, message: message.replaceAll(' → ', ' ') };
   });
   const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
     found.slice(0, end).some((other) => other.kind === kind && other.id === id);
@@ -115,7 +111,7 @@ export function schemaAt(id: string) {
 }
 
 /** Where a field is, in the words of the form: Services › Web Design › Price. */
-export function labelOf(id: string, contents: Contents) {
+function labelOf(id: string, contents: Contents) {
   const [name, ...keys] = id.split('.') as [Name, ...string[]];
   let schema: RJSFSchema | undefined = schemas[name];
   let value = contents[name];
@@ -127,6 +123,10 @@ export function labelOf(id: string, contents: Contents) {
   });
   return labels.join(' › ');
 }
+
+/** The same with the name of the content before it: Services and prices › Services › Web Design › Price. */
+export const fullLabelOf = (id: string, contents: Contents) =>
+  [titleOf(id.split('.')[0] as Name), labelOf(id, contents)].filter(Boolean).join(' › ');
 
 /** Everything that has a name in the form, also what is left out so far, with its own name alone. */
 function placesIn({ title = '', properties = {}, type }: RJSFSchema, id: string): FieldText[] {

@@ -15,7 +15,7 @@ import { createContext, Fragment, type KeyboardEvent, type ReactNode, useContext
 import { Icon } from '../../components/ui/icon.tsx';
 import { emptyOf, entryName, type Name, schemas } from './content.ts';
 import { attend, focusOn, goTo, goToNew } from './go-to.ts';
-import { Choice, Text } from './inputs.tsx';
+import { Choice, Label, Text } from './inputs.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { countErrors, Messages, ProblemsContext } from './problems.tsx';
 import { edit, editAt, get, set, tell, useEditor, valueAt } from './state.ts';
@@ -52,15 +52,10 @@ function Field({
   if (isGroup(schema) || uiSchema?.['ui:field']) return children;
   return (
     <div className="field">
-      <label htmlFor={id} id={`${id}-label`} className={isInRow ? 'unseen' : undefined}>
+      <Label id={id} help={rawDescription} className={isInRow ? 'unseen' : undefined}>
         {label.replace(/-(\d+)$/, ' $1')}
         {!required && !OFFER.includes(name) && <small> (optional)</small>}
-      </label>
-      {rawDescription && (
-        <p className="help" id={`${id}-help`}>
-          {rawDescription}
-        </p>
-      )}
+      </Label>
       {children}
       <Messages id={id} />
     </div>

@@ -1,7 +1,8 @@
 /** What was published when and by whom, to be taken back. */
 import { useEffect, useState } from 'react';
+import { names } from '../../content/schema/files.ts';
 import { isEqual, merge } from '../compare.ts';
-import { type Contents, names } from './content.ts';
+import { type Contents } from './content.ts';
 import { ask } from './server.ts';
 import { addConflicts, get, replace, tell } from './state.ts';
 

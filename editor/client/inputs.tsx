@@ -31,6 +31,22 @@ function useDescription(id: string) {
 /** An optional text that is empty is left out. */
 const valueOf = (text: string, isRequired?: boolean) => (text || isRequired ? text : undefined);
 
+type LabelProps = { id: string; help?: string; className?: string; children: ReactNode };
+
+/** The name of a field and a line of help, to which its input refers. */
+export const Label = ({ id, help, className, children }: LabelProps) => (
+  <>
+    <label htmlFor={id} id={`${id}-label`} className={className}>
+      {children}
+    </label>
+    {help && (
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+    )}
+  </>
+);
+
 /** What {promise} and {send} in a text stand for, and the way to it. */
 function Words({ text }: { text: string }) {
   const words = useEditor().contents.words as Record<string, string>;

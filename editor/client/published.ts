@@ -1,6 +1,7 @@
 /** What differs from what is published, in the words of the form. */
+import { names } from '../../content/schema/files.ts';
 import { type Difference, differences, keyOf } from '../compare.ts';
-import { type Contents, labelOf, type Name, names, titleOf } from './content.ts';
+import { type Contents, fullLabelOf, type Name, titleOf } from './content.ts';
 
 export type Change = Difference & { name: Name; id: string; label: string };
 
@@ -15,10 +16,10 @@ function idOf(name: Name, path: string[], contents: Contents) {
   return [name, ...keys].join('.');
 }
 
-/** Services and prices › Services › Web Design › Price. */
+/** A field in the form, and what it is called there. */
 export function placeOf(name: Name, path: string[], contents: Contents) {
   const id = idOf(name, path, contents);
-  return { id, label: [titleOf(name), labelOf(id, contents)].filter(Boolean).join(' › ') };
+  return { id, label: fullLabelOf(id, contents) };
 }
 
 /** Each field that differs. What is there no more is named as it was. */

@@ -1,7 +1,7 @@
 /** One search over every text of the content, and over the names of its fields. */
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { replaceWords } from '../../texts/replace-words.ts';
-import { allPlaces, allTexts, labelOf, type Name, titleOf } from './content.ts';
+import { allPlaces, allTexts, fullLabelOf } from './content.ts';
 import { type FieldText, plain } from './find-field.ts';
 import { useEditor } from './state.ts';
 
@@ -47,9 +47,7 @@ export function Search({ onJump, children }: { onJump: (field: string) => void; 
                 onJump(id);
               }}
             >
-              <strong>
-                {titleOf(id.split('.')[0] as Name)} › {labelOf(id, shown)}
-              </strong>
+              <strong>{fullLabelOf(id, shown)}</strong>
               <span>{said}</span>
             </button>
           </li>

@@ -1,8 +1,9 @@
 /** What is being edited: kept in one place, undone and redone, saved, and never lost. */
 import { useSyncExternalStore } from 'react';
+import { names } from '../../content/schema/files.ts';
 import { type Conflict, isEqual, merge } from '../compare.ts';
 import type { Stored } from '../files.ts';
-import { type Contents, holds, type Name, names, titleOf, valueIn } from './content.ts';
+import { type Contents, holds, type Name, titleOf, valueIn } from './content.ts';
 import { adoptDrafts, keepDrafts } from './drafts.ts';
 import { ask, onServerNews } from './server.ts';
 import { follow, slugsOf } from './tasks.ts';

@@ -1,8 +1,8 @@
 /** All that is to be done, each thing with the field that it is done in. */
 import { useContext, useState } from 'react';
-import { labelOf, type Name, type Problem, schemaAt, titleOf } from './content.ts';
+import { fullLabelOf, type Problem, schemaAt } from './content.ts';
 import { attend } from './go-to.ts';
-import { Text } from './inputs.tsx';
+import { Label, Text } from './inputs.tsx';
 import { Messages, ProblemsContext } from './problems.tsx';
 import { editAt, useEditor, valueAt } from './state.ts';
 
@@ -24,14 +24,9 @@ function Field({ id, label }: { id: string; label: string }) {
   const { required, items } = schemaAt(parent) ?? {};
   return (
     <>
-      <label htmlFor={id} id={`${id}-label`}>
+      <Label id={id} help={schema.description}>
         {label}
-      </label>
-      {schema.description && (
-        <p className="help" id={`${id}-help`}>
-          {schema.description}
-        </p>
-      )}
+      </Label>
       <Text
         id={id}
         name={name}
@@ -53,7 +48,6 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
   const added = problems.filter(({ id }) => !listed.some(hasId(id)));
   if (added.length > 0) setListed([...listed, ...added]);
 
-  const nameOf = (id: string) => `${titleOf(id.split('.')[0] as Name)} › ${labelOf(id, contents)}`;
   const isOpen = ({ id }: Problem) => problems.some(hasId(id));
   const fields = listed
     .filter(({ id }, i) => listed.findIndex(hasId(id)) === i)
@@ -76,12 +70,12 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
           <ul>
             {found.map((field) => (
               <li key={field.id} className="field">
-                <Field id={field.id} label={nameOf(field.id)} />
+                <Field id={field.id} label={fullLabelOf(field.id, contents)} />
                 {isOpen(field) ? <Messages id={field.id} /> : <p>Done</p>}
                 <button
                   type="button"
                   className="add"
-                  aria-label={`Show it in the form: ${nameOf(field.id)}`}
+                  aria-label={`Show it in the form: ${fullLabelOf(field.id, contents)}`}
                   onClick={() => onJump(field.id)}
                 >
                   Show it in the form

@@ -1,6 +1,6 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong, with file and line. */
 import { readFileSync, statSync } from 'node:fs';
-import { files } from '../../content/schema/files.ts';
+import { names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
 import { type Finding, findings } from './find.ts';
 import { readContent } from './read.ts';
@@ -10,7 +10,7 @@ import { placeName } from './rules.ts';
 type Problem = { file: string; line?: number; place: string; message: string };
 
 const LOGO = 'logo.svg';
-const NAMES = Object.keys(files.shape).map((name) => `${name}.json`);
+const NAMES = names.map((name) => `${name}.json`);
 
 /** What is wrong with a file as such. */
 function faultOf(name: string): { message: string; line?: number } | undefined {

@@ -1,13 +1,12 @@
 /** Three contents for tests, made from today's, each of which the check lets through. */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Content, files } from '../../content/schema/files.ts';
+import { type Content, files, names } from '../../content/schema/files.ts';
 import { replaceWords } from '../../texts/replace-words.ts';
 import { readContent } from './read.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { TELUGU_READ, warnings } from './warnings.ts';
 
-const names = Object.keys(files.shape) as (keyof Content)[];
 const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
 const today = Object.fromEntries(read) as Content;
 

@@ -10,7 +10,7 @@
  * nobody should launch with it unawares.
  */
 import { z } from 'zod';
-import { type Content, files } from '../../content/schema/files.ts';
+import { type Content, files, names } from '../../content/schema/files.ts';
 import { replaceWords } from '../../texts/replace-words.ts';
 import { type Found, nameRules, rules, slugOf } from './rules.ts';
 import { contradictions, warnings, workingDefaults } from './warnings.ts';
@@ -59,7 +59,6 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
   // What is said of any words, so that broken ones are not missed in every text.
   const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
   const content = replaceWords(written, words) as Content;
-  const names = Object.keys(files.shape) as (keyof Content)[];
   const missing = names.filter((name) => content[name] === undefined);
   const schema = z.strictObject(
     Object.fromEntries(
