@@ -1,18 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expected, type Page, test } from 'playwright/test';
+import { type Page, test } from 'playwright/test';
 import { expectNothingFound } from './support/accessibility.ts';
 import { copyProject } from './support/copy-project.ts';
-import { startEditor, stopEditor } from './support/editor.ts';
+import { expect, startEditor, stopEditor } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 import { freePort } from './support/free-port.ts';
 
 /** One server in one copy of the project for all of them: each leaves the content as it was. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-
-/** The development server, which compiles a page when it is asked for, shares a processor with the test. */
-const expect = expected.configure({ timeout: 150_000 });
 
 let folder: string;
 let server: ChildProcess;

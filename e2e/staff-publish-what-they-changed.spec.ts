@@ -2,19 +2,16 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect as expected, type Page, test } from 'playwright/test';
+import { type Page, test } from 'playwright/test';
 import { expectNothingFound } from './support/accessibility.ts';
 import { copyProject } from './support/copy-project.ts';
-import { startEditor, stopEditor } from './support/editor.ts';
+import { expect, startEditor, stopEditor } from './support/editor.ts';
 import { freePort } from './support/free-port.ts';
 
 /** One project and one repository for all of them; each begins with what the one before has published. */
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 const PUBLISHING = 900_000;
-
-/** Git, the development server and the removal of a copy share a processor with the test. */
-const expect = expected.configure({ timeout: 150_000 });
 
 let folder: string;
 /** The repository, a colleague's clone of it, and what takes the place of the check. */

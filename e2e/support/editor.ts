@@ -1,6 +1,10 @@
 /** The editor as `npm run dev` serves it, on a copy of this project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { expect as expected } from 'playwright/test';
+
+/** Git, the removal of a copy, and the server, which compiles a page when it is asked for, share a processor with the test. */
+export const expect = expected.configure({ timeout: 150_000 });
 
 /** Starts the editor of the project in `folder`. */
 export async function startEditor(folder: string, port: number) {
