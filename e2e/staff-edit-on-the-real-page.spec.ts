@@ -280,7 +280,12 @@ test('what is left before the launch is done where it is listed', { tag: '@slow'
     page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });
   const phone = entry('Phone');
   await phone.getByRole('textbox').fill('98480 22338');
-  await phone.getByRole('button', { name: 'Write +91 98480 22338' }).click();
+  // What is wrong hides nothing that is still to be done.
+  const proposal = phone.getByRole('button', { name: 'Write +91 98480 22338' });
+  await expect(proposal).toBeVisible();
+  await expect(entry('WhatsApp number')).toContainText('is an example');
+  await expect(page.getByText('Nothing is left to do before the launch.')).toHaveCount(0);
+  await proposal.click();
   await expect(phone).toContainText('Done');
   const facebook = entry('Profiles on social networks › Facebook');
   await facebook.getByRole('button', { name: 'Remove it' }).click();

@@ -68,6 +68,22 @@ export type Problem = {
 export const holds = (name: Name, contents: Contents) =>
   files.shape[name].safeParse(replaceWords(contents[name], contents.words as Record<string, string>)).success;
 
+/** What was said of the content when nothing in it was wrong the last time. */
+let known: { contents?: Contents; problems: Problem[] } = { problems: [] };
+
+/** What is wrong hides what else there is. That is said as it was, of each field in which nothing was written since. */
+function withHidden(problems: Problem[], contents: Contents) {
+  if (!problems.some(({ kind }) => kind === 'error')) {
+    known = { contents, problems };
+    return problems;
+  }
+  const { accepted } = contents.accepted as { accepted: string[] };
+  const isAsItWas = ({ id, accept = '' }: Problem) =>
+    valueIn(known.contents!, id) === valueIn(contents, id) && !accepted.includes(accept);
+  const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
+  return [...problems, ...known.problems.filter((problem) => isAsItWas(problem) && !isSaid(problem))];
+}
+
 /**
  * What is wrong at a field is said one thing at a time. What is to be considered now is not named a second time as what is
  * to be decided before the launch. An acceptance that nothing needs any more does no harm.
@@ -80,11 +96,12 @@ export function check(contents: Contents): Problem[] {
   });
   const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
     found.slice(0, end).some((other) => other.kind === kind && other.id === id);
-  return found.filter((problem, i) => {
+  const said = found.filter((problem, i) => {
     if (problem.kind === 'error') return !isSaid('error', problem, i);
     if (problem.kind === 'warning') return problem.name !== 'accepted';
     return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
   });
+  return withHidden(said, contents);
 }
 
 type Entry = { title?: string; heading?: string; label?: string; key?: string; text?: string };

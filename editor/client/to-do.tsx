@@ -57,21 +57,24 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
     .map(([kind, heading]) => ({ heading, found: fields.filter((field) => field.kind === kind) }))
     .filter(({ found }) => found.length > 0);
   const { accepted } = contents.accepted as { accepted: string[] };
-  const isDone = (kind: Problem['kind']) => !problems.some((problem) => problem.kind === kind);
+  const has = (kind: Problem['kind']) => problems.some((problem) => problem.kind === kind);
+  // While something is to be corrected, not all of the others are known.
+  const isKnown = !has('error');
+  const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
   return (
     <div className="entries">
-      {isDone('error') && <p>Nothing is to be corrected.</p>}
-      {isDone('example') && <p>Nothing is left to do before the launch.</p>}
+      {isKnown && <p>Nothing is to be corrected.</p>}
+      {isKnown && !has('example') && <p>Nothing is left to do before the launch.</p>}
       {groups.map(({ heading, found }) => (
         <section key={heading}>
           <h2>
-            {heading} ({found.filter(isOpen).length || 'done'})
+            {heading} ({countOf(found)})
           </h2>
           <ul>
             {found.map((field) => (
               <li key={field.id} className="field">
                 <Field id={field.id} label={fullLabelOf(field.id, contents)} />
-                {isOpen(field) ? <Messages id={field.id} /> : <p>Done</p>}
+                {isOpen(field) ? <Messages id={field.id} /> : isKnown && <p>Done</p>}
                 <button
                   type="button"
                   className="add"
