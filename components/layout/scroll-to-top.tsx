@@ -13,7 +13,7 @@ export function ScrollToTop({ label, children }: { label: string; children: Reac
     <ToTopButton
       aria-label={label}
       data-shown={isShown || undefined}
-      className="invisible fixed start-[max(0.5rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex size-[min(2.75rem,56px)] items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating -outline-offset-3 transition-[opacity,visibility] duration-150 hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
+      className="invisible fixed start-[max(0.5rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex size-[min(2.75rem,56px)] items-center justify-center rounded-full border border-line bg-surface text-ink opacity-0 shadow-floating -outline-offset-3 [transition:opacity_150ms,visibility_150ms] hover:border-primary hover:text-primary data-shown:visible data-shown:opacity-100"
     >
       {children}
     </ToTopButton>
