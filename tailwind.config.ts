@@ -97,6 +97,9 @@ export const banner = {
   },
 } as const;
 
+/** What dims the page behind a dialog. */
+const shade = { color: '4 12 8', share: '62%' };
+
 /** The colour of each role in both schemes. */
 const roles = Object.fromEntries(
   (Object.keys(schemes.light) as (keyof typeof schemes.light)[]).map((role) => [
@@ -136,8 +139,8 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#fff',
-      /** Dims the page behind a dialog. */
-      scrim: 'rgb(4 12 8 / 0.62)',
+      scrim: `rgb(${shade.color} / ${shade.share})`,
+      dimmed: `color-mix(in srgb, rgb(${shade.color}) ${shade.share}, var(--ground))`,
       'footer-ink': footerColors.ink,
       'footer-muted': footerColors.muted,
       'footer-line': footerColors.line,

@@ -1,4 +1,3 @@
-import './home-service-card.css';
 import { sceneOf } from '@/app/services/service-scene';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
@@ -11,16 +10,16 @@ import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
 import { homeSections, type HomeService } from '@/texts/home';
 
-/** A service of the home page. home-service-card.css places its parts. */
+/** A service of the home page. The words take what height is left, so that the buttons of cards beside each other are in line. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   return (
-    <Card className="home-service-card">
-      <PicturePanel gradient={gradient} scene={sceneOf(service)} className="home-service-picture">
+    <Card className="flex h-full flex-col transition-paint hover:border-primary hover:shadow-floating">
+      <PicturePanel gradient={gradient} scene={sceneOf(service)} className="h-42 lg:h-56">
         {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
-      <div className="home-service-words">
+      <div className="grow px-side pt-5 md:px-6">
         <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
           <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
@@ -35,7 +34,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           <TickList className="mt-4 text-small text-muted" items={points} />
         </div>
       </div>
-      <div className="home-service-actions">
+      <div className="flex flex-wrap gap-3 px-side pt-6 pb-5 md:px-6 md:pb-6">
         <ButtonLink
           href={contactHref(slug)}
           variant="soft"

@@ -1,6 +1,5 @@
 'use client';
 
-import './contact-form.css';
 import {
   type FormEvent,
   type InvalidEvent,
@@ -121,12 +120,12 @@ export function ContactForm(props: ContactFormProps) {
         data-services={JSON.stringify(services)}
         onSubmit={submit}
         onInput={edit}
-        className="enquiry-form"
+        className="grid grid-cols-1 gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 md:p-8 lg:grid-cols-2"
       >
-        <Field {...fieldProps('fullName')} className="enquiry-name">
+        <Field {...fieldProps('fullName')}>
           <input {...requiredProps('fullName')} name="fullName" type="text" autoComplete="name" />
         </Field>
-        <Field {...fieldProps('email')} className="enquiry-email">
+        <Field {...fieldProps('email')}>
           <input
             {...requiredProps('email')}
             name="email"
@@ -135,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
             onInvalid={refuse}
           />
         </Field>
-        <Field id="service" label={fields.service.label} note={notes.optional} className="enquiry-service">
+        <Field id="service" label={fields.service.label} note={notes.optional} className="lg:col-span-2">
           <Select
             id="service"
             name="service"
@@ -145,11 +144,11 @@ export function ContactForm(props: ContactFormProps) {
             empty={fields.service.emptyOption}
           />
         </Field>
-        <Field {...fieldProps('message')} className="enquiry-message">
+        <Field {...fieldProps('message')} className="lg:col-span-2">
           {/* Named `text` because WhatsApp expects that name when the form is sent without script. */}
           <textarea {...requiredProps('message')} name="text" rows={6} />
         </Field>
-        <div className="enquiry-send">{children}</div>
+        <div className="lg:col-span-2">{children}</div>
       </form>
       <EnquiryNotice {...noticeParts} notice={notice} onClose={() => setNotice(undefined)} />
     </>

@@ -40,7 +40,10 @@ type ContactCardProps = {
 
 function ContactCard({ way, href, icon, children }: ContactCardProps) {
   return (
-    <Link href={href} className="contact-card">
+    <Link
+      href={href}
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-4 text-muted transition-paint hover:border-primary"
+    >
       <span className="flex flex-wrap gap-4">
         <span className="flex size-11 items-center justify-center rounded-tile bg-primary-soft text-primary">
           {icon}
@@ -82,7 +85,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="flex flex-col rounded bg-sunken p-1">
-        <Scene name="shops" className="shop-photo" />
+        <Scene name="shops" className="h-48 w-full rounded-tile bg-teal forced-color-adjust-none lg:h-56" />
         <span className="px-2 py-1 text-lead">
           <Words text={contact.getInTouch.sample} />
         </span>

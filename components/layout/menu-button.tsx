@@ -43,7 +43,7 @@ export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonP
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         label={words.menu}
-        panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l border-line bg-surface px-5 pt-2.5 animate-slide-in shadow-floating transition-panel group-data-leaving/modal:[transform:translateX(100%)]"
+        panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l px-5 pt-2.5 animate-slide-in group-data-leaving/modal:[transform:translateX(100%)]"
       >
         <div className="mb-2 flex items-center justify-between ps-4 text-muted">
           <Words text={words.menu} />

@@ -66,7 +66,11 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
           onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
           className={className}
         >
-          <DialogPanel className={panelClassName}>{children}</DialogPanel>
+          <DialogPanel
+            className={`border-line bg-surface shadow-floating transition-panel ${panelClassName}`}
+          >
+            {children}
+          </DialogPanel>
         </div>
       </Dialog>
     </>

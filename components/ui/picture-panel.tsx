@@ -1,4 +1,3 @@
-import './picture-panel.css';
 import type { ReactNode } from 'react';
 import { gradientClass, type GradientName } from './gradient';
 import { Scene } from './scene';
@@ -17,7 +16,10 @@ export function PicturePanel({ scene, gradient, className, children }: PicturePa
     <div
       className={`picture relative isolate overflow-hidden p-4 forced-color-adjust-none ${gradientClass[gradient]} ${className}`}
     >
-      <Scene name={scene} className="picture-scene" />
+      <Scene
+        name={scene}
+        className="absolute inset-0 -z-1 size-full [transform-origin:100%_100%] [transition:transform_150ms] group-hover:[transform:scale(1.03)]"
+      />
       {children}
     </div>
   );
