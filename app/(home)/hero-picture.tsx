@@ -11,15 +11,15 @@ const { picture } = hero;
 /** What the agency does for a shop: a search finds it, and a customer writes to it. */
 export function HeroPicture() {
   return (
-    <div className="hero-panels text-small [line-height:1.4]">
-      {/* The taller panel comes first, so that later content cannot move it. */}
+    <div className="hero-picture grid grid-cols-1 gap-3 text-small [line-height:1.4] sm:grid-cols-2">
+      {/* First the taller panel, so that later content cannot move it; on a phone the field is then next to the board, and both fit above a keyboard on the screen. */}
       <ChatPanel />
       <SearchPanel />
     </div>
   );
 }
 
-function Panel({ className, children }: { className: string; children: ReactNode }) {
+function Panel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={clsx('overflow-hidden rounded border border-line bg-surface shadow-raised', className)}>
       {children}
@@ -29,7 +29,7 @@ function Panel({ className, children }: { className: string; children: ReactNode
 
 function SearchPanel() {
   return (
-    <Panel className="search-panel flex flex-col gap-3 p-3">
+    <Panel className="flex flex-col gap-3 p-3 sm:order-first">
       <div aria-hidden="true" className="flex items-center gap-2.5 rounded-full bg-primary-soft px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
@@ -52,7 +52,7 @@ function SearchPanel() {
 /** Decoration, hidden from screen readers: the text of the page says the same. */
 function ChatPanel() {
   return (
-    <Panel className="chat-panel">
+    <Panel>
       <div aria-hidden="true">
         <div className="flex items-center gap-2.5 px-4 py-2.5 font-semibold banner">
           <BrandIcon name="whatsapp" />

@@ -1,4 +1,3 @@
-import './hero.css';
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
@@ -11,7 +10,7 @@ import { NameOnTheBoard } from './name-on-the-board';
 import { Street } from './street';
 
 export function Hero() {
-  const [elevate = '', experience = ''] = hero.headline;
+  const [prelude = '', headline = ''] = hero.headline;
   return (
     <section aria-labelledby="headline" className="isolate">
       <NameOnTheBoard announcement={hero.picture.nameShown}>
@@ -19,7 +18,7 @@ export function Hero() {
           {hero.badges.length > 0 && (
             <p className="flex flex-wrap gap-2">
               {hero.badges.map((badge, index) => (
-                <Badge key={badge} tone={index > 0 ? 'plain' : undefined}>
+                <Badge key={badge} tone={index > 0 ? 'plain' : 'accent'}>
                   {badge}
                 </Badge>
               ))}
@@ -27,10 +26,10 @@ export function Hero() {
           )}
           <h1 id="headline" className="mt-5">
             <span className="block text-prelude">
-              <Words text={`${elevate} `} />
+              <Words text={`${prelude} `} />
             </span>
             <span className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide">
-              <Words text={experience} />
+              <Words text={headline} />
             </span>
           </h1>
           <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">

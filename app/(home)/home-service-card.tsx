@@ -21,7 +21,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       </PicturePanel>
       <div className="grow px-side pt-5 md:px-6">
         <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
-          <Icon name={icon} className="mt-1 size-5 shrink-0 text-primary" />
+          <Icon name={icon} className="mt-1 size-5 text-primary" />
           <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
             <Words text={title} />
           </Link>
@@ -42,13 +42,13 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
           className="relative z-10 grow sm:grow-0"
         >
           <Words text={getQuote} />
+          {/* Search engines read the words of a link and not its description. */}
           <span className="sr-only">
             <Words text={`: ${title}`} />
           </span>
         </ButtonLink>
         <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10 grow sm:grow-0">
           <Words text={learnMore} />
-          {/* Search engines read the words of a link and not its description. */}
           <span className="sr-only">
             <Words text={`: ${title}`} />
           </span>

@@ -15,7 +15,8 @@ type ProcessPlayerProps = {
   steps: readonly ProcessStep[];
 };
 
-const columns = ['three-steps', 'four-steps', 'five-steps', 'six-steps'];
+/** For three to six steps: content/schema/process.ts. */
+const columns = ['md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6'];
 
 export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
   const { selected, isPlaying, isMoving, select, hold, toggle } = usePlayback(steps.length);
@@ -29,7 +30,7 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={toggle} className="needs-script mt-6">
+      <Button variant="outline" size="sm" onClick={toggle} className="mt-6 needs-script">
         {/* A new element for each text, because a translator may have replaced the text in the old one. */}
         <span key={String(isPlaying)}>
           <Words text={isPlaying ? words.pause : words.watch} />
@@ -65,7 +66,7 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
                 )}
               </h3>
               <div
-                className="step-details"
+                className="step-body"
                 onPointerEnter={() => hold(true)}
                 onPointerLeave={() => hold(false)}
                 onFocus={() => hold(true)}

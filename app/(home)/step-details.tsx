@@ -1,3 +1,4 @@
+import './step-details.css';
 import clsx from 'clsx';
 import { gradientClass } from '@/components/ui/gradient';
 import { Scene } from '@/components/ui/scene';
@@ -8,7 +9,7 @@ import type { ProcessStep } from '@/texts/process';
 
 export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; deliverablesLabel: string }) {
   return (
-    <div className="step-facts">
+    <div className="step-details">
       {step.drawing && (
         <Scene
           name={step.drawing}
@@ -23,7 +24,11 @@ export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; de
           <Words text={step.description} />
         </p>
       </div>
-      <TickList aria-label={deliverablesLabel} className="step-deliverables" items={step.deliverables} />
+      <TickList
+        aria-label={deliverablesLabel}
+        className="step-deliverables lg:flex lg:flex-wrap lg:gap-x-5"
+        items={step.deliverables}
+      />
       {step.metrics.length > 0 && (
         <dl className="step-metrics">
           {step.metrics.map(({ label, value }) => (

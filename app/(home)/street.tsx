@@ -1,3 +1,4 @@
+import './street.css';
 import { Scene } from '@/components/ui/scene';
 import { Board } from './name-on-the-board';
 
