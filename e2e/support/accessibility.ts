@@ -150,7 +150,8 @@ export async function expectPrintable(page: Page) {
   const onPaper = await page.locator('body').evaluate((body) => {
     const shown = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const looks = shown.map((element) => getComputedStyle(element));
-    const useless = 'header, footer, button, img, svg, form, .button, [href="#main"]';
+    const useless =
+      'header, footer, button, input, img, svg, form, .button, [href="#main"], [aria-hidden="true"]';
     return {
       colors: [...new Set(looks.map(({ color }) => color))],
       grounds: looks.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)').length,
