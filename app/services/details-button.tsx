@@ -48,7 +48,7 @@ export function DetailsButton({ detailsId, openIcon, ...dialog }: DetailsButtonP
         data-fallback={`#${detailsId}`}
         // A transition, because drawing the dialog takes a slow phone longer than a press may block the next paint.
         onClick={() => startTransition(() => setIsOpen(true))}
-        className="needs-script covers-card inline-flex min-h-11 min-w-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
+        className="covers-card inline-flex needs-script min-h-11 min-w-11 items-center gap-1 rounded text-small font-semibold text-primary underline-offset-4 hover:underline"
       >
         <Words text={dialog.words.details} />
         <span className="sr-only">

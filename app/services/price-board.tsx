@@ -1,9 +1,9 @@
 import './price-board.css';
+import { cardId } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { type Service, services, servicesPage } from '@/texts/services';
 import { priceParts } from './price';
-import { cardId } from './service-card';
 
 /** Every price on one painted board: the index of the page. A row leads to its card. */
 export function PriceBoard() {
@@ -36,9 +36,7 @@ function PriceRow({ service }: { service: Service }) {
       </span>
       <span className="price-row-price">
         {before && <span className="text-caption">{`${before} `}</span>}
-        <span className="price-row-amount">
-          <Words text={amount} />
-        </span>
+        <span className="price-row-amount">{amount}</span>
         <span className="price-row-unit">
           {period && (
             <span className="block">

@@ -1,10 +1,11 @@
 import './service-card.css';
-import { contactHref } from '@/components/links';
+import { cardId, contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
+import { Scene } from '@/components/ui/scene';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
 import { type Service, servicesPage } from '@/texts/services';
@@ -16,20 +17,18 @@ import { sceneOf } from './service-scene';
 /** How many features the card shows (docs/product.md). */
 const PREVIEW = 3;
 
-export const cardId = (slug: string) => `service-${slug}`;
-
 /** A service. A press anywhere on the card opens its dialog. service-card.css places its parts. */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient } = service;
   const { card } = servicesPage;
-  // The steps of a service are for the agency, not for visitors.
-  const { processSteps: _, ...shown } = service;
+  const scene = sceneOf(service);
   const detailsId = `details-${slug}`;
   const details = <ServiceDetails service={service} />;
+  const price = <Price service={service} originalPriceLabel={card.originalPrice} />;
 
   return (
     <Card id={cardId(slug)} className="service-card">
-      <PicturePanel gradient={gradient} scene={sceneOf(service)} className="service-picture">
+      <PicturePanel gradient={gradient} scene={scene} className="service-picture">
         <Badge color={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words">
@@ -50,19 +49,19 @@ export function ServiceCard({ service }: { service: Service }) {
             </p>
           )}
           <DetailsButton
-            service={shown}
+            service={{ slug, title, subtitle, gradient }}
             words={card}
             detailsId={detailsId}
             openIcon={<Icon name="arrowRight" className="size-4 arrow" />}
             closeIcon={<Icon name="x" />}
+            picture={<Scene name={scene} className="service-dialog-picture" />}
+            price={price}
           >
             {details}
           </DetailsButton>
         </div>
       </div>
-      <div className="service-price">
-        <Price service={service} originalPriceLabel={card.originalPrice} />
-      </div>
+      <div className="service-price">{price}</div>
       <div className="service-start">
         <ButtonLink href={contactHref(slug)} variant="soft" className="relative z-10 w-full">
           <Words text={card.start} />

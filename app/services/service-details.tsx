@@ -12,19 +12,19 @@ export function ServiceDetails({ service }: { service: Service }) {
   const { card } = servicesPage;
   return (
     <div className="service-details">
-      <div className="details-included">
+      <div className="sm:[grid-area:included]">
         <h4 className={headingClass}>
           <Words text={card.included} />
         </h4>
         <TickList className="mt-2 text-muted" items={features} />
       </div>
-      <div className="details-deliverables">
+      <div className="sm:[grid-area:deliverables]">
         <h4 className={headingClass}>
           <Words text={card.deliverables} />
         </h4>
         <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
-      <div className="details-platforms">
+      <div className="sm:[grid-area:platforms]">
         <h4 className={headingClass}>
           <Words text={card.platforms} />
         </h4>
@@ -36,16 +36,16 @@ export function ServiceDetails({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-      <div className="details-timeline">
+      <div className="sm:[grid-area:timeline]">
         <h4 className={headingClass}>
           <Words text={card.timeline} />
         </h4>
         <p className="mt-2 flex items-center gap-2 text-muted">
-          <Icon name="clock" className="size-4.5 shrink-0 text-primary" />
+          <Icon name="clock" className="size-4.5 text-primary" />
           <Words text={timeline} />
         </p>
       </div>
-      <p className="details-note text-muted">
+      <p className="text-muted sm:[grid-area:note]">
         <Words text={card.quoteNote} />
       </p>
     </div>

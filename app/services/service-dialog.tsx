@@ -8,16 +8,15 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
 import type { Service, servicesPage } from '@/texts/services';
-import { Price } from './price';
-import { sceneOf } from './service-scene';
 
 export type ServiceDialogProps = {
-  service: Omit<Service, 'processSteps'>;
+  service: Pick<Service, 'slug' | 'title' | 'subtitle' | 'gradient'>;
   words: typeof servicesPage.card;
   closeIcon: ReactNode;
+  picture: ReactNode;
+  price: ReactNode;
   isOpen: boolean;
   onClose: () => void;
   /** What is included, as in the card. */
@@ -25,12 +24,13 @@ export type ServiceDialogProps = {
 };
 
 /** All about one service, over the page. */
-export function ServiceDialog({ service, words, closeIcon, isOpen, onClose, children }: ServiceDialogProps) {
+export function ServiceDialog(props: ServiceDialogProps) {
+  const { service, words, closeIcon, picture, price, isOpen, onClose, children } = props;
   const { slug, title, subtitle, gradient } = service;
   return (
     <Modal isOpen={isOpen} onClose={onClose} className="service-dialog-place" panelClassName="service-dialog">
       <div className={`service-dialog-head ${gradientClass[gradient]}`}>
-        <Scene name={sceneOf(service)} className="service-dialog-picture" />
+        {picture}
         <DialogTitle as="h3" className="text-heading sm:text-title">
           <Words text={title} />
         </DialogTitle>
@@ -52,7 +52,7 @@ export function ServiceDialog({ service, words, closeIcon, isOpen, onClose, chil
         {children}
       </div>
       <div className="service-dialog-foot">
-        <Price service={service} originalPriceLabel={words.originalPrice} />
+        {price}
         <div className="flex grow flex-wrap gap-3 sm:grow-0">
           <CloseButton as={Button} variant="outline">
             <Words text={words.close} />
