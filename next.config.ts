@@ -9,13 +9,13 @@ const config: NextConfig = {
   trailingSlash: true,
   // Two builds of one commit are equal.
   generateBuildId: () => 'site',
-  // For app/layout.tsx and app/contact/enquiry-section.tsx. A change in runtime/ needs a new start of `npm run dev`.
+  // For app/layout.tsx and app/contact/enquiry-section.tsx. Restart `npm run dev` after a change in runtime/.
   env: {
     HEAD_SCRIPT: runtimeScript('head'),
     BODY_SCRIPT: runtimeScript('body'),
     ENQUIRY_SCRIPT: runtimeScript('enquiry'),
   },
-  // `npm run lint` does, with the tests; a build must not fail for a test.
+  // `npm run lint` checks the types, those of the tests too; an error in a test must not fail a build.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   devIndicators: false,

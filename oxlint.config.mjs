@@ -159,7 +159,7 @@ export default {
       files: ['app/**/*.tsx', 'components/**/*.tsx'],
       rules: {
         'better-tailwindcss/no-conflicting-classes': 'error',
-        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['needs-script', ...ownClasses] }],
+        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ownClasses }],
       },
     },
   ],

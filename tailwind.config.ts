@@ -54,12 +54,13 @@ export const schemes = {
   },
 } as const;
 
-/** The footer is dark in both schemes, so its colours have one value. */
+/** The footer is dark in both schemes, so its colours have one value. `primary`: the outline of what is focused in it. */
 export const footerColors = {
   ink: '#eaf4ec',
   muted: '#b9cabe',
   line: '#25402f',
   control: '#7d9686',
+  primary: schemes.dark['primary-hover'],
 } as const;
 
 /** The colours that words take on a gradient. */
@@ -141,13 +142,7 @@ export default {
       white: '#fff',
       scrim: `rgb(${shade.color} / ${shade.share})`,
       dimmed: `color-mix(in srgb, rgb(${shade.color}) ${shade.share}, var(--ground))`,
-      'footer-ink': footerColors.ink,
-      'footer-muted': footerColors.muted,
-      'footer-line': footerColors.line,
-      'footer-control': footerColors.control,
-      /** The ring of what is focused in the footer. */
-      'footer-primary': schemes.dark['primary-hover'],
-      'gradient-dark': `light-dark(${onGradient.dark}, ${onGradient.light})`,
+      'on-bright-gradient': `light-dark(${onGradient.dark}, ${onGradient.light})`,
     },
     // The second and third are fonts of the device, adjusted to the same size: app/fonts/fallbacks.css.
     fontFamily: {
@@ -177,14 +172,15 @@ export default {
     // 14, 8 and 10 px, in rem so that they grow with the text.
     borderRadius: { DEFAULT: '0.875rem', inner: '0.5rem', tile: '0.625rem', full: '9999px' },
     // Tailwind has no utilities for this one; style sheets read it.
-    banner: { ink: banner.roles.ink, stop: banner.stops[0], gradient: gradient(banner) },
+    banner: { stop: banner.stops[0], gradient: gradient(banner) },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
       raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
       floating: '0 2px 6px rgb(8 20 14 / 0.10), 0 16px 40px -12px rgb(8 20 14 / 0.30)',
     },
     extend: {
-      // Side padding of cards and buttons: 20 px, and less on a phone with large text.
+      // Side padding of cards and buttons: 20 px, and less on a phone with large text. A space in pixels, such as `p-[12px]`,
+      // is one that must not grow with the text.
       spacing: { side: 'min(1.25rem, 6.25vw)' },
       // About 66 characters. In em, because `ch` changes when the font arrives.
       maxWidth: { container: 'clamp(75rem, 85vw, 85rem)', measure: '35em' },
@@ -193,8 +189,6 @@ export default {
       ),
       keyframes: {
         'header-enter': { from: { transform: 'translateY(-100%)' } },
-        // Fills the line from one step to the next: app/(home)/process.css.
-        'process-progress': { to: { transform: 'none' } },
         'rise-in': { from: { transform: 'translateY(12px)' } },
         'fade-in': { from: { opacity: '0' } },
         // From 40 % opacity, so that filtering never flashes empty.
@@ -204,7 +198,6 @@ export default {
       },
       animation: {
         'header-enter': 'header-enter 0.6s ease-out',
-        'process-progress': 'process-progress 3s linear',
         'rise-in': 'rise-in 0.6s ease-out',
         'fade-in': 'fade-in 240ms ease-out',
         'come-in': 'come-in 200ms ease-out',
@@ -213,10 +206,14 @@ export default {
       },
     },
   },
-  // A variable for each role, which app/globals.css applies to the page and to the banner.
+  // A variable for each role: for the page, and for the surfaces that have colours of their own.
   plugins: [
     plugin((tailwind) =>
-      tailwind.addUtilities({ '.scheme-roles': variables(roles), '.banner-roles': variables(banner.roles) }),
+      tailwind.addUtilities({
+        '.scheme-roles': variables(roles),
+        '.banner-roles': variables(banner.roles),
+        '.footer-roles': variables(footerColors),
+      }),
     ),
   ],
 } satisfies Config;

@@ -2,9 +2,9 @@
 export const MODE_KEY = 'theme-mode';
 export const SCHEME_KEY = 'theme-color-scheme';
 
-function showInBrowser(scheme: string, followsDevice: boolean) {
+function setThemeColor(scheme: string, followsDevice: boolean) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const own = (meta.dataset.scheme ??= /dark/.exec(meta.getAttribute('media') ?? '')?.[0] ?? 'light');
+    const own = (meta.dataset.scheme ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light');
     const chosen = own === scheme ? 'all' : 'not all';
     meta.setAttribute('media', followsDevice ? `(prefers-color-scheme: ${own})` : chosen);
   }
@@ -30,7 +30,7 @@ export function markColorScheme() {
 export function followColorScheme() {
   function apply() {
     const { mode, scheme } = markColorScheme();
-    showInBrowser(scheme, mode === 'system');
+    setThemeColor(scheme, mode === 'system');
     try {
       if (localStorage.getItem(MODE_KEY) !== mode) localStorage.setItem(MODE_KEY, mode);
       if (localStorage.getItem(SCHEME_KEY) !== scheme) localStorage.setItem(SCHEME_KEY, scheme);

@@ -4,6 +4,7 @@ import faces from './font-faces.json';
 /** Loads the web fonts after the first paint, which they would delay, and shows them together, so that the page is laid out once. */
 export function showFonts() {
   async function show() {
+    // All faces but the one of Telugu.
     const standIns = [...document.fonts]
       .filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
       .map(({ status }) => status);

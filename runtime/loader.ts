@@ -149,7 +149,7 @@ export function startLoader() {
   function hold(event: Event) {
     const isSubmit = event.type === 'submit';
     const target = (event.target as Element).closest<HTMLElement>(isSubmit ? 'form' : 'button');
-    // Click the form's button, so that the browser checks the fields before it submits.
+    // Let a click on a form's button through: the browser checks the fields, and the submit that follows is held.
     if (!target || (!isSubmit && (target as HTMLButtonElement).form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -158,6 +158,7 @@ export function startLoader() {
     else {
       // Of several presses that open something over the page, repeat only the last.
       if (opensDialog(target)) [...held.keys()].filter(opensDialog).forEach(drop);
+      // An object for each press, so that an old timer does not end a newer one.
       const press = { index: pressable().indexOf(target) };
       held.set(target, press);
       setBusy(target, true);

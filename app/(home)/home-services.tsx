@@ -13,8 +13,6 @@ export function HomeServices() {
     <>
       <Section id="services" heading={heading} intro={intro}>
         <Filter
-          // A category that staff remove may be the one that is shown.
-          key={homeServiceFilters.map(({ id }) => id).join()}
           label={filterLabel}
           categories={homeServiceFilters}
           shown={site.frame.servicesShown}

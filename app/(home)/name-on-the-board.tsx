@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { langProps } from '@/components/language';
+import { langOf } from '@/components/language';
 import { announce } from '@/components/ui/announce';
 
 const FIELD_ID = 'shop-name';
@@ -17,7 +17,7 @@ const FIELD_ID = 'shop-name';
 /** As many letters as the board has room for. */
 const LONGEST = 24;
 
-/** Code units: those of a Telugu letter are up to eight, and nothing much longer is to be counted at every key. */
+/** In code units, of which a Telugu letter has up to eight. More would only be counted at every key. */
 const LONGEST_TYPED = 8 * LONGEST;
 
 /** Sizes of the letters on the board, in units of its drawing. */
@@ -67,8 +67,8 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
     if (hadFocus) field.current!.focus({ preventScroll: true });
   }, [setName, value, hadFocus]);
 
-  /** A keyboard that suggests words loses the one that it composes when the field is changed meanwhile. */
-  function letter(input: HTMLInputElement, isComposing: boolean) {
+  /** While an input method is composing a word, a change of the field would lose that word. */
+  function takeName(input: HTMLInputElement, isComposing: boolean) {
     const name = fit(input.value);
     if (!isComposing && name !== input.value) input.value = name;
     setName(name.trim());
@@ -89,11 +89,11 @@ export function NameField({ placeholder, children }: { placeholder: string; chil
         spellCheck={false}
         enterKeyHint="done"
         placeholder={placeholder}
-        {...langProps(placeholder)}
+        lang={langOf(placeholder)}
         className="mt-2 min-h-12 w-full rounded-inner border border-control bg-ground px-3 text-body placeholder:text-subtle focus-visible:outline-offset-1"
         defaultValue={value}
-        onChange={({ target, nativeEvent }) => letter(target, (nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={({ currentTarget }) => letter(currentTarget, false)}
+        onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
       />
     </>
   );

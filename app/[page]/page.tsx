@@ -6,28 +6,28 @@ import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 
-const textPages = new Map(
-  Object.entries<PageMeta>({
-    ...pages,
-    privacy: { ...pages.privacy, article: privacy },
-    terms: { ...pages.terms, article: terms },
-  }).flatMap(([name, { article, ...page }]) => (article ? [[name, { page, article }] as const] : [])),
-);
+const pagesByName: Record<string, PageMeta> = {
+  ...pages,
+  privacy: { ...pages.privacy, article: privacy },
+  terms: { ...pages.terms, article: terms },
+};
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => [...textPages.keys()].map((page) => ({ page }));
+export const generateStaticParams = () =>
+  Object.keys(pagesByName)
+    .filter((page) => pagesByName[page]!.article)
+    .map((page) => ({ page }));
 
 type Props = { params: Promise<{ page: string }> };
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(textPages.get((await params).page)!.page);
+export const generateMetadata = async ({ params }: Props) => pageMetadata(pagesByName[(await params).page]!);
 
 export default async function ArticlePage({ params }: Props) {
-  const { page, article } = textPages.get((await params).page)!;
+  const page = pagesByName[(await params).page]!;
   return (
     <>
-      <Reference page={page} article={article} />
+      <Reference page={page} article={page.article!} />
       <StructuredData nodes={webPage(page)} />
     </>
   );

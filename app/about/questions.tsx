@@ -9,7 +9,7 @@ export function Questions() {
       <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ question, answer }) => (
           <div key={question}>
-            <h3 className="text-lead font-semibold">
+            <h3 className="text-lead">
               <Words text={question} />
             </h3>
             <p className="mt-2 text-muted">

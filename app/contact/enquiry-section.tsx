@@ -12,10 +12,10 @@ import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
-export function EnquirySection({ className }: { className?: string }) {
+export function EnquirySection() {
   const { fields, notes, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
   return (
-    <div className={className}>
+    <div className="enquiry">
       <ContactForm
         chatNumber={site.chatNumber}
         services={titles}

@@ -11,7 +11,7 @@ import { site } from '@/texts/site';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** The chat, above the form on narrow screens, where the panel is below it. One line in English, one in Telugu. */
+/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. One line in English, one in Telugu. */
 export function QuickChat() {
   const { en, te } = contact.getInTouch.quick;
   return (
@@ -105,7 +105,7 @@ export function GetInTouch() {
         <ChatSample />
       </ContactCard>
       <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />}>
-        <span className="text-small font-semibold [overflow-wrap:anywhere] text-ink">{site.email}</span>
+        <span className="text-small font-semibold text-ink">{site.email}</span>
       </ContactCard>
       <Link href={phoneLink(site.phone)} className="flex min-h-11 items-center gap-3 font-semibold">
         <Icon name="phone" className="size-5 text-primary" />

@@ -21,7 +21,7 @@ export default function ContactPage() {
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         </div>
         <QuickChat />
-        <EnquirySection className="contact-form" />
+        <EnquirySection />
         <GetInTouch />
         <Benefits />
         <ContactDetails className="contact-details" />

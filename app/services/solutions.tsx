@@ -18,8 +18,6 @@ export function Solutions() {
           <Words text={pages.services.breadcrumb} />
         </h2>
         <Filter
-          // A category that staff remove may be the one that is shown.
-          key={serviceCategories.map(({ id }) => id).join()}
           label={servicesPage.filterLabel}
           categories={serviceCategories}
           shown={site.frame.servicesShown}

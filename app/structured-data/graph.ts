@@ -39,7 +39,7 @@ const agency = {
   logo: absolute(iconUrl('icon-512.png')),
 } as const;
 
-/** Left out while it is one of the examples that content began with. */
+/** The values that are real. The examples that content began with are left out. */
 function own(...values: readonly (string | undefined)[]) {
   const found = values.filter((value) => value !== undefined && examplesIn(value).length === 0) as string[];
   return found.length > 0 ? found : undefined;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +19,7 @@ const ways = [
   { icon: <Icon name="phone" />, text: site.phone, href: phoneLink(site.phone) },
   { icon: <Icon name="mapPin" />, text: site.tagline, more: site.label },
 ];
+
 export function DrawerContent() {
   return (
     <>
@@ -45,7 +47,10 @@ export function DrawerContent() {
             const Way = href ? Link : 'span';
             return (
               <li key={text} className="flex items-center py-1.5">
-                <Way href={href!} className="flex grow items-center gap-3 hover:[a&]:text-primary">
+                <Way
+                  href={href!}
+                  className={clsx('flex grow items-center gap-3', href && 'hover:text-primary')}
+                >
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                     {icon}
                   </span>

@@ -16,7 +16,7 @@ type LinkColumnProps = { heading: string; links: readonly FooterLink[]; classNam
 function LinkColumn({ heading, links, className }: LinkColumnProps) {
   return (
     <nav aria-label={heading} className={className}>
-      <h2 className="text-small text-footer-ink">
+      <h2 className="text-small text-ink">
         <Words text={heading} />
       </h2>
       <ul className="mt-2">
@@ -25,7 +25,7 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
             <Link
               href={href}
               underline="hover"
-              className="inline-flex min-h-11 min-w-8 items-center text-small hover:text-footer-ink md:min-h-9"
+              className="inline-flex min-h-11 min-w-8 items-center text-small hover:text-ink md:min-h-9"
             >
               <Words text={label} />
             </Link>
@@ -39,22 +39,18 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
 export function Footer() {
   const { footer } = site;
   return (
-    <footer
-      id="footer"
-      tabIndex={-1}
-      className="border-t border-footer-line bg-footer text-footer-muted [--primary:theme(colors.footer-primary)]"
-    >
+    <footer id="footer" tabIndex={-1} className="border-t border-line bg-footer text-muted footer-roles">
       <Container className="pt-16 pb-24 md:pt-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-x-12">
           <div>
-            <Wordmark className="text-footer-ink" />
+            <Wordmark className="text-ink" />
             <p className="mt-4 max-w-[29em] text-small">
               <Words text={footer.lead} />
             </p>
             <Link
               href={phoneLink(site.phone)}
               underline="always"
-              className="mt-2 inline-flex min-h-11 items-center text-small text-footer-ink"
+              className="mt-2 inline-flex min-h-11 items-center text-small text-ink"
             >
               {site.phone}
             </Link>
@@ -67,7 +63,7 @@ export function Footer() {
                       href={url}
                       aria-label={label}
                       className={clsx(
-                        'flex items-center justify-center rounded border border-footer-line text-footer-ink hover:border-footer-ink',
+                        'flex items-center justify-center rounded border border-line text-ink hover:border-ink',
                         network === 'other' ? 'min-h-11 gap-2 px-3.5 text-small' : 'size-11',
                       )}
                     >
@@ -92,9 +88,9 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-footer-line pt-8 sm:flex-row sm:items-center">
+        <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
           <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
-          <ToTopButton className="needs-script inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-footer-line px-4 text-small font-semibold text-footer-ink hover:border-footer-ink sm:w-auto">
+          <ToTopButton className="inline-flex needs-script min-h-11 w-full items-center justify-center gap-2 rounded border border-line px-4 text-small font-semibold text-ink hover:border-ink sm:w-auto">
             <Icon name="arrowUp" className="size-4" />
             <Words text={footer.backToTop} />
           </ToTopButton>

@@ -1,13 +1,13 @@
 import { Words } from '@/components/ui/words';
 import { site } from '@/texts/site';
-import { langProps } from '../language';
+import { langOf } from '../language';
 
 /** Not connected to anything (docs/product.md). Without a form, so that Enter does not reload the page. */
 export function Newsletter() {
   const { heading, text, label, placeholder, subscribe } = site.footer.newsletter;
   return (
-    <section aria-labelledby="newsletter-heading" className="w-full">
-      <h2 id="newsletter-heading" className="text-small text-footer-ink">
+    <section aria-labelledby="newsletter-heading">
+      <h2 id="newsletter-heading" className="text-small text-ink">
         <Words text={heading} />
       </h2>
       <p className="mt-1 text-small">
@@ -20,12 +20,12 @@ export function Newsletter() {
           aria-label={label}
           autoComplete="email"
           placeholder={placeholder}
-          {...langProps(label + placeholder)}
-          className="min-h-11 min-w-20 flex-1 rounded border border-footer-control px-4 text-body text-footer-ink placeholder:text-footer-muted"
+          lang={langOf(label + placeholder)}
+          className="min-h-11 min-w-20 flex-1 rounded border border-control px-4 text-body text-ink placeholder:text-muted"
         />
         <button
           type="button"
-          className="min-h-11 rounded border border-footer-control px-5 text-small font-semibold text-footer-ink hover:border-footer-ink"
+          className="min-h-11 rounded border border-control px-5 text-small font-semibold text-ink hover:border-ink"
         >
           <Words text={subscribe} />
         </button>

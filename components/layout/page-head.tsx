@@ -10,8 +10,8 @@ type PageHeadProps = { page: PageMeta; heading: string; lead: string };
 export function PageHead({ page, heading, lead }: PageHeadProps) {
   const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
-    <div className="pt-6 md:pt-10 lg:contents">
-      <div className="lg:col-span-full lg:pt-10">
+    <div className="lg:contents">
+      <div className="pt-6 md:pt-10 lg:col-span-full">
         <Breadcrumbs label={site.frame.breadcrumb} showLabel={site.frame.showPath} items={crumbs} />
       </div>
       <h1 className="mt-4 max-w-[13em] text-display lg:self-baseline">

@@ -35,12 +35,8 @@ export const buttonClass = ({ variant = 'solid', size = 'md' }: Look, className?
 type ButtonProps = Look & ComponentProps<'button'>;
 type ButtonLinkProps = Look & ComponentProps<typeof Link>;
 
-export function Button({ variant, size, className, children, ...props }: ButtonProps) {
-  return (
-    <button type="button" className={buttonClass({ variant, size }, className)} {...props}>
-      {children}
-    </button>
-  );
+export function Button({ variant, size, className, ...props }: ButtonProps) {
+  return <button type="button" className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** The column of the site. Its margins are in pixels, to leave room for large text. */
+/** The column of the site. Its margins are in pixels, to leave room for large text, and `pl`, `pr` are known to old browsers too. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

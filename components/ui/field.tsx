@@ -1,7 +1,7 @@
 import './field.css';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { langProps } from '../language';
+import { langOf } from '../language';
 import { Words } from './words';
 
 type FieldProps = {
@@ -44,10 +44,10 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: reado
 /** A native select. React leaves its options alone, because scripts and translators change them before hydration. */
 export function Select({ options, empty, ...props }: SelectProps) {
   // If any option has Telugu, each says its language, because the select has that of the one it shows.
-  const select = langProps([empty, ...options].join());
+  const lang = langOf([empty, ...options].join());
   const optionHtml = (label: string, value = label) => {
-    const lang = select.lang ? ` lang="${langProps(label).lang ?? 'en'}"` : '';
-    return `<option value="${escapeHtml(value)}"${lang}>${escapeHtml(label)}</option>`;
+    const own = lang ? ` lang="${langOf(label) ?? 'en'}"` : '';
+    return `<option value="${escapeHtml(value)}"${own}>${escapeHtml(label)}</option>`;
   };
   const html = [optionHtml(empty, ''), ...options.map((option) => optionHtml(option))].join('');
   return (
@@ -55,7 +55,7 @@ export function Select({ options, empty, ...props }: SelectProps) {
       <select
         className="control"
         suppressHydrationWarning
-        {...select}
+        lang={lang}
         dangerouslySetInnerHTML={{ __html: html }}
         {...props}
       />

@@ -18,7 +18,9 @@ type FilterProps = {
 
 export function Filter({ label, categories, items, shown, listClassName }: FilterProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [{ selected, before }, setChoice] = useState({ selected: ALL, before: ALL });
+  const [{ chosen, before }, setChoice] = useState({ chosen: ALL, before: ALL });
+  // In the editor the chosen category may be removed.
+  const selected = categories.some(({ id }) => id === chosen) ? chosen : ALL;
   const isShown = (category: string, by: string) => by === ALL || category === by;
 
   // A link to a card that is hidden shows all cards before the browser goes there.
@@ -26,7 +28,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
     function show({ target }: MouseEvent) {
       const { hash } = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]') ?? {};
       if (hash && list.current?.querySelector(`[hidden] ${hash}`))
-        flushSync(() => setChoice({ selected: ALL, before: ALL }));
+        flushSync(() => setChoice({ chosen: ALL, before: ALL }));
     }
     document.addEventListener('click', show);
     return () => document.removeEventListener('click', show);
@@ -34,14 +36,14 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
 
   function select(id: string, name: string) {
     if (id === selected) return;
-    setChoice({ selected: id, before: selected });
+    setChoice({ chosen: id, before: selected });
     const count = items.filter(({ category }) => isShown(category, id)).length;
     announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
   return (
     <>
-      <div role="group" aria-label={label} className="needs-script mt-8 flex flex-wrap gap-2">
+      <div role="group" aria-label={label} className="mt-8 flex needs-script flex-wrap gap-2">
         {categories.map(({ id, label: name }) => (
           <button
             key={id}

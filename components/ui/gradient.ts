@@ -6,8 +6,8 @@ export type GradientName = keyof typeof gradients;
 export const gradientClass: Record<GradientName, string> = {
   paddy: 'bg-paddy text-white',
   teal: 'bg-teal text-white',
-  lime: 'bg-lime text-gradient-dark',
-  turmeric: 'bg-turmeric text-gradient-dark',
+  lime: 'bg-lime text-on-bright-gradient',
+  turmeric: 'bg-turmeric text-on-bright-gradient',
   river: 'bg-river text-white',
   leaf: 'bg-leaf text-white',
 };

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { langProps } from '../language';
+import { langOf } from '../language';
 
 const variants = {
   outline:
     'rounded border border-line bg-surface hover:border-primary hover:text-primary active:bg-primary-soft',
   /** For use on a picture. The focus ring is inside the button, where its contrast is known. */
   disc: 'rounded-full border border-control bg-surface text-ink shadow-floating -outline-offset-3 hover:text-primary active:bg-primary-soft',
-  tinted: 'rounded hover:text-primary',
+  bare: 'rounded hover:text-primary',
 } as const;
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
@@ -20,7 +20,7 @@ export function IconButton({ label, variant = 'outline', className, ...props }: 
     <button
       type="button"
       aria-label={label}
-      {...langProps(label)}
+      lang={langOf(label)}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center',
         variants[variant],

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { langProps } from '../language';
+import { langOf } from '../language';
 
 const underlines = { always: 'underline', hover: 'hover:underline' } as const;
 
@@ -13,13 +13,13 @@ type LinkProps = ComponentProps<'a'> & {
 /** The id of the words "opens in a new tab", which are once in every page: app/layout.tsx, app/global-error.tsx. */
 export const OPENS_TAB_ID = 'opens-tab';
 
-/** A plain link. With speculation rules it is 150 to 250 ms faster than the framework's router (docs/performance.md). */
+/** A plain link. With speculation rules it is faster than the framework's router: docs/performance.md. */
 export function Link({ href, underline, className, children, ...props }: LinkProps) {
   const leaves = /^(https?|mailto):/.test(href);
   return (
     <a
       href={href}
-      {...langProps(props['aria-label'])}
+      lang={langOf(props['aria-label'])}
       {...(leaves && {
         target: '_blank',
         rel: 'noopener noreferrer',

@@ -25,7 +25,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (!isOpen) return;
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
-    // It handles Escape and Android's Back. Without it Headless UI handles Escape.
+    // For Android's Back. Escape is Headless UI's, which cancels the key, so that the watcher does not hear of it.
     if (watcher) watcher.onclose = () => close();
     // A page that comes back from the back/forward cache shows nothing open.
     const closeOnPagehide = () => close();

@@ -40,7 +40,7 @@ export const scenes = {
   paddy: { src: '/drawings/paddy.svg', width: 64, height: 80 },
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
-  'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 1041, height: 360 },
+  'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

@@ -14,7 +14,7 @@ export function Section({ id, heading, intro, className, children, ...props }: S
       {...props}
     >
       <Container>
-        <div className="gap-x-8 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12">
+        <div className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12">
           <h2 id={`${id}-heading`} className="max-w-[15.5em] text-title">
             <Words text={heading} />
           </h2>

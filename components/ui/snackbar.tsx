@@ -92,7 +92,7 @@ export function Snackbar(props: SnackbarProps) {
     >
       <span className={severity === 'error' ? 'text-danger' : 'text-primary'}>{icon}</span>
       <div className="min-w-0 flex-1 pt-1">{children}</div>
-      <IconButton label={closeLabel} variant="tinted" onClick={dismiss} className="-m-2">
+      <IconButton label={closeLabel} variant="bare" onClick={dismiss} className="-m-2">
         {closeIcon}
       </IconButton>
     </div>

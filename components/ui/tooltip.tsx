@@ -30,21 +30,21 @@ export function Tooltip({ text, className, children }: TooltipProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isShown]);
 
-  function show(isNext: boolean, delay: number) {
+  function setShownAfter(isNext: boolean, delay: number) {
     clearTimeout(timer.current);
     if (delay === 0) setIsShown(isNext);
     else timer.current = setTimeout(() => setIsShown(isNext), delay);
   }
 
   function enter({ pointerType }: PointerEvent) {
-    if (pointerType !== 'touch') show(true, ENTER_DELAY);
+    if (pointerType !== 'touch') setShownAfter(true, ENTER_DELAY);
   }
 
   function leave({ pointerType }: PointerEvent) {
-    if (pointerType !== 'touch') show(false, 0);
+    if (pointerType !== 'touch') setShownAfter(false, 0);
   }
 
-  const lift = () => show(false, isShown ? TOUCH_LEAVE_DELAY : 0);
+  const lift = () => setShownAfter(false, isShown ? TOUCH_LEAVE_DELAY : 0);
 
   return (
     // The handlers only watch; what can be pressed is the link inside.
@@ -53,11 +53,11 @@ export function Tooltip({ text, className, children }: TooltipProps) {
       className={className}
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onTouchStart={() => show(true, TOUCH_ENTER_DELAY)}
+      onTouchStart={() => setShownAfter(true, TOUCH_ENTER_DELAY)}
       onTouchEnd={lift}
       onTouchCancel={lift}
-      onFocus={({ target }) => target.matches(':focus-visible') && show(true, 0)}
-      onBlur={() => show(false, 0)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setShownAfter(true, 0)}
+      onBlur={() => setShownAfter(false, 0)}
     >
       {children}
       <span

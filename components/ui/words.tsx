@@ -14,7 +14,7 @@ export function Words({ text }: { text: string }) {
   const isTelugu = letters >= count(text, /\p{Script=Latin}/gu);
   const parts = text.split(isTelugu ? ENGLISH_WORDS : TELUGU_WORDS);
   return (
-    <span {...(isTelugu && { lang: 'te' })}>
+    <span lang={isTelugu ? 'te' : undefined}>
       {parts.map((part, index) => {
         const isOtherLanguage = index % 2 === 1;
         return isOtherLanguage ? (

@@ -1,27 +1,32 @@
-import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/page-head';
+import { SectionLists } from '@/components/layout/section-lists';
 import { Container } from '@/components/ui/container';
 import { PicturePanel } from '@/components/ui/picture-panel';
+import { Scene } from '@/components/ui/scene';
 import { scenes } from '@/components/ui/scenes';
 import { Words } from '@/components/ui/words';
+import { about } from '@/texts/about';
 import type { Article } from '@/texts/article';
-import type { PageMeta } from '@/texts/pages';
-import { PageHead } from './page-head';
-import { SectionLists } from './section-lists';
+import { pages } from '@/texts/pages';
+import { Questions } from './questions';
 
 type Section = Article['sections'][number];
 
-type StoryProps = { page: PageMeta; article: Article; opening: ReactNode; children: ReactNode };
-
-/** A page that tells a story: sections without a picture, those with one, `children`, and at the end the map. */
-export function Story({ page, article, opening, children }: StoryProps) {
-  const pictured = article.sections.filter(({ drawing }) => drawing && drawing !== 'coast');
-  const plain = article.sections.filter(({ drawing }) => !drawing);
-  const places = article.sections.filter(({ drawing }) => drawing === 'coast');
+/** Sections without a picture, those with one, the questions, and at the end the map. */
+export function Story() {
+  const { heading, lead, sections } = about;
+  const pictured = sections.filter(({ drawing }) => drawing && drawing !== 'coast');
+  const plain = sections.filter(({ drawing }) => !drawing);
+  const places = sections.filter(({ drawing }) => drawing === 'coast');
   return (
     <>
       <Container className="lg:grid lg:grid-cols-2 lg:gap-x-12">
-        <PageHead page={page} heading={article.heading} lead={article.lead} />
-        {opening}
+        <PageHead page={pages.about} heading={heading} lead={lead} />
+        <Scene
+          name="street"
+          loading="eager"
+          className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
+        />
       </Container>
       <Container className="grid gap-12 py-12 md:py-16">
         {plain.map((section) => (
@@ -37,7 +42,7 @@ export function Story({ page, article, opening, children }: StoryProps) {
           </Container>
         </div>
       )}
-      {children}
+      <Questions />
       {places.map((section) => (
         <Place key={section.heading} section={section} />
       ))}
