@@ -7,8 +7,7 @@ export function Street() {
   return (
     <div aria-hidden="true" className="street">
       <div className="street-scene">
-        <Scene name="riverside" className="size-full dark:hidden" />
-        <Scene name="riverside-by-night" className="hidden size-full dark:block" />
+        <Scene name="riverside" className="size-full" />
         <Board lit={<Scene name="lit-board" className="board-lit" />} />
       </div>
     </div>

@@ -1,10 +1,8 @@
-import './scene.css';
-import clsx from 'clsx';
 import { scenes, type SceneName } from './scenes';
 
 type SceneProps = { name: SceneName; className?: string; loading?: 'eager' | 'lazy' };
 
-/** A decorative drawing. It loads when it comes near the window, or at once if `eager`. */
+/** A decorative drawing. In the dark scheme it is by night, by a style in its file. It loads when it comes near the window, or at once if `eager`. */
 export function Scene({ name, className, loading = 'lazy' }: SceneProps) {
   const { src, width, height } = scenes[name];
   return (
@@ -16,7 +14,7 @@ export function Scene({ name, className, loading = 'lazy' }: SceneProps) {
       height={height}
       loading={loading}
       decoding="async"
-      className={clsx('keepsColors' in scenes[name] || 'scene-by-day', className)}
+      className={className}
     />
   );
 }

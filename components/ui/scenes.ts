@@ -7,12 +7,10 @@ type Scene = {
   height: number;
   /** The sky, for scenes that content may choose. A card has its service's gradient instead. */
   gradient?: GradientName;
-  /** Not dimmed in the dark scheme. */
-  keepsColors?: true;
 };
 
 const square = { width: 160, height: 160 };
-const riverside = { width: 1600, height: 360, keepsColors: true } as const;
+const riverside = { width: 1600, height: 360 };
 
 /** Every drawing of the site, called what it shows. */
 export const scenes = {
@@ -34,9 +32,8 @@ export const scenes = {
   shops: { src: '/drawings/street.svg#shops', ...square },
   towns: { src: '/drawings/street.svg#towns', ...square },
   riverside: { src: '/drawings/riverside.svg', ...riverside },
-  'riverside-by-night': { src: '/drawings/riverside.svg#night', ...riverside },
   'lit-board': { src: '/drawings/riverside.svg#lit', ...riverside },
-  'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724, keepsColors: true },
+  'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724 },
   paddy: { src: '/drawings/paddy.svg', width: 64, height: 80 },
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
