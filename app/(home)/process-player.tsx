@@ -1,7 +1,7 @@
 'use client';
 
 import './process.css';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Scene } from '@/components/ui/scene';
@@ -11,6 +11,8 @@ import { StepDetails } from './step-details';
 import { usePlayback } from './use-playback';
 
 type ProcessPlayerProps = {
+  /** Beside the button that plays the steps. */
+  head: ReactNode;
   words: { watch: string; pause: string; step: string; deliverables: string };
   steps: readonly ProcessStep[];
 };
@@ -18,7 +20,7 @@ type ProcessPlayerProps = {
 /** For three to six steps: content/schema/process.ts. */
 const columns = ['md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6'];
 
-export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
+export function ProcessPlayer({ head, words, steps }: ProcessPlayerProps) {
   const { selected, isPlaying, isMoving, select, hold, toggle } = usePlayback(steps.length);
 
   function choose(index: number, { currentTarget: button }: MouseEvent) {
@@ -30,15 +32,19 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={toggle} className="mt-6 needs-script">
-        {/* A new element for each text, because a translator may have replaced the text in the old one. */}
-        <span key={String(isPlaying)}>
-          <Words text={isPlaying ? words.pause : words.watch} />
-        </span>
-      </Button>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        {head}
+        <Button variant="outline" size="sm" onClick={toggle} className="needs-script">
+          {/* A new element for each text, because a translator may have replaced the text in the old one. */}
+          <span key={String(isPlaying)}>
+            <Words text={isPlaying ? words.pause : words.watch} />
+          </span>
+        </Button>
+      </div>
       <ol className={`process-steps ${columns[steps.length - 3]}`}>
         {steps.map((step, index) => {
           const isSelected = index === selected;
+          const isLast = index === steps.length - 1;
           return (
             <li
               key={step.id}
@@ -54,16 +60,12 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
                   onClick={(event) => choose(index, event)}
                   className="step-button needs-script"
                 >
-                  <StepTitle step={step} word={words.step} />
+                  <StepTitle step={step} word={words.step} isLast={isLast} />
                 </button>
                 <span className="step-plain">
-                  <StepTitle step={step} word={words.step} />
+                  <StepTitle step={step} word={words.step} isLast={isLast} />
                 </span>
-                {index < steps.length - 1 ? (
-                  <span className="step-line" />
-                ) : (
-                  <Scene name="paddy" className="step-harvest" />
-                )}
+                {!isLast && <span className="step-line" />}
               </h3>
               <div
                 className="step-body"
@@ -82,7 +84,9 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
   );
 }
 
-function StepTitle({ step, word }: { step: ProcessStep; word: string }) {
+type StepTitleProps = { step: ProcessStep; word: string; isLast: boolean };
+
+function StepTitle({ step, word, isLast }: StepTitleProps) {
   return (
     <>
       <span className="step-circle">
@@ -91,12 +95,13 @@ function StepTitle({ step, word }: { step: ProcessStep; word: string }) {
         </span>
         {step.id}
       </span>{' '}
-      <span className="min-w-0">
+      <span className="max-w-full min-w-0">
         <span>
           <Words text={step.title} />
         </span>{' '}
         <span className="step-duration">{step.duration}</span>
       </span>
+      {isLast && <Scene name="paddy" className="step-harvest" />}
     </>
   );
 }

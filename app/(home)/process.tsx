@@ -1,17 +1,34 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
-import { Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { Words } from '@/components/ui/words';
 import { hero, homeSections } from '@/texts/home';
 import { processSteps } from '@/texts/process';
 import { ProcessPlayer } from './process-player';
 
 export function Process() {
   const { heading, intro, ...words } = homeSections.process;
+  const head = (
+    <div>
+      <h2 id="process-heading" className="text-title">
+        <Words text={heading} />
+      </h2>
+      <p className="mt-4 max-w-measure text-lead text-balance text-muted">
+        <Words text={intro} />
+      </p>
+    </div>
+  );
   return (
-    <Section id="process" heading={heading} intro={intro} className="border-t border-line bg-sunken md:pt-16">
-      <ProcessPlayer words={words} steps={processSteps} />
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <StartAndChat start={hero.start} chat={hero.chat} />
-      </div>
-    </Section>
+    <section
+      id="process"
+      aria-labelledby="process-heading"
+      className="border-t border-line bg-sunken py-[64px] md:pt-16 md:pb-24"
+    >
+      <Container>
+        <ProcessPlayer head={head} words={words} steps={processSteps} />
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <StartAndChat start={hero.start} chat={hero.chat} />
+        </div>
+      </Container>
+    </section>
   );
 }
