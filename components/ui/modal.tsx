@@ -15,6 +15,8 @@ type ModalProps = {
 /** Not yet in TypeScript's library: https://developer.mozilla.org/docs/Web/API/CloseWatcher */
 type WithCloseWatcher = { CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void } };
 
+const transition = '[transition:opacity_240ms_ease-out,transform_240ms_ease-out]';
+
 /** Opens over the page. Escape, Android's Back, a press beside it, every link and every `CloseButton` in it close it. */
 export function Modal({ isOpen, onClose, label, className, panelClassName, children }: ModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -60,15 +62,15 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
         aria-label={label}
         className="group/modal fixed inset-0 z-50"
       >
-        <DialogBackdrop className="absolute inset-0 animate-fade-in bg-scrim transition-panel group-data-leaving/modal:opacity-0" />
+        <DialogBackdrop
+          className={`absolute inset-0 animate-fade-in bg-scrim ${transition} group-data-leaving/modal:opacity-0`}
+        />
         {/* Captured here, around the panel, because Headless UI stops clicks inside the panel. */}
         <div
           onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
           className={className}
         >
-          <DialogPanel
-            className={`border-line bg-surface shadow-floating transition-panel ${panelClassName}`}
-          >
+          <DialogPanel className={`border-line bg-surface shadow-floating ${transition} ${panelClassName}`}>
             {children}
           </DialogPanel>
         </div>
