@@ -5,7 +5,7 @@ import { contact } from '@/texts/contact';
 export function Benefits() {
   const { heading, items } = contact.benefits;
   return (
-    <section aria-labelledby="benefits" className="benefits">
+    <section aria-labelledby="benefits" className="benefits mt-10">
       <h2 id="benefits" className="text-heading">
         <Words text={heading} />
       </h2>

@@ -15,7 +15,10 @@ const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 export function QuickChat() {
   const { en, te } = contact.getInTouch.quick;
   return (
-    <Link href={chatHref()} className="quick-chat">
+    <Link
+      href={chatHref()}
+      className="quick-chat mb-4 flex items-center gap-[10px] rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
+    >
       <BrandIcon name="whatsapp" className="size-6 text-primary" />
       <span className="min-w-0">
         <span className="font-semibold">
@@ -97,7 +100,10 @@ function ChatSample() {
 export function GetInTouch() {
   const { heading, chat, email } = contact.getInTouch;
   return (
-    <section aria-labelledby="ways" className="ways">
+    <section
+      aria-labelledby="ways"
+      className="ways mt-8 flex flex-col gap-4 self-start rounded bg-sunken px-side py-5 md:mt-0 lg:p-6"
+    >
       <h2 id="ways" className="text-heading">
         <Words text={heading} />
       </h2>

@@ -17,14 +17,14 @@ export default function ContactPage() {
   return (
     <>
       <Container className="contact-columns">
-        <div className="contact-head">
+        <div className="contact-head mb-6 md:mb-8">
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
         </div>
         <QuickChat />
         <EnquirySection />
         <GetInTouch />
         <Benefits />
-        <ContactDetails className="contact-details" />
+        <ContactDetails className="contact-details mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 text-muted" />
       </Container>
       <StructuredData nodes={webPage(pages.contact, 'ContactPage')} />
     </>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { phoneLink } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
@@ -7,7 +8,7 @@ export function ContactDetails({ className }: { className?: string }) {
   const { address, landline, hours } = site;
   if (!address && !landline && !hours) return null;
   return (
-    <address className={className}>
+    <address className={clsx('text-small not-italic', className)}>
       {landline && (
         <p>
           <Link href={phoneLink(landline)} underline="always" className="inline-flex min-h-11 items-center">

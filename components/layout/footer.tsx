@@ -54,7 +54,7 @@ export function Footer() {
             >
               {site.phone}
             </Link>
-            <ContactDetails className="mt-4 text-small not-italic" />
+            <ContactDetails className="mt-4" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">
                 {site.social.map(({ network, label, url }) => (
