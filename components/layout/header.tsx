@@ -29,12 +29,12 @@ export function Header() {
               <Words text={label} />
             </NavLink>
           ))}
-          <ButtonLink href="/contact/" size="sm">
+          <ButtonLink href="/contact/" variant="soft" size="sm">
             <Words text={site.quote.header} />
           </ButtonLink>
         </nav>
         <div className="flex max-w-full shrink-0 flex-wrap items-center gap-[8px] md:hidden">
-          <ButtonLink href="/contact/" size="xs">
+          <ButtonLink href="/contact/" variant="soft" size="xs">
             <Words text={site.quote.compact} />
           </ButtonLink>
           <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
