@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={clsx('group relative overflow-hidden rounded border border-line bg-surface', className)}
+      className={clsx('card group relative overflow-hidden rounded border border-line bg-surface', className)}
       {...props}
     />
   );
