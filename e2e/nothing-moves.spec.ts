@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 import { homeSections } from '../texts/home.ts';
 import { pages } from '../texts/pages.ts';
-import { servicesPage } from '../texts/services.ts';
+import { services, servicesPage } from '../texts/services.ts';
 import { site } from '../texts/site.ts';
 import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
@@ -172,6 +172,25 @@ test('the heading of a place that was linked to is below the header, and stays t
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
   expect(Math.abs((await below()) - before)).toBeLessThan(2);
+});
+
+test('an address with a place opens there, also in a new tab that has all files', async ({
+  context,
+  page,
+}) => {
+  const card = `service-${services[3]!.slug}`;
+  for (const address of [
+    `${pages.home.path}#services`,
+    `${pages.home.path}#process`,
+    `${pages.services.path}#${card}`,
+  ]) {
+    await visit(page, address.split('#')[0]!);
+    const tab = await context.newPage();
+    await tab.goto(address);
+    const place = tab.locator(`#${address.split('#')[1]}`);
+    await expect.poll(async () => (await place.boundingBox())!.y, address).toBeLessThan(150);
+    await tab.close();
+  }
 });
 
 async function pixel(page: Page, x: number) {

@@ -14,17 +14,20 @@ test('marks the page before it is painted', () => {
 });
 
 test.each([
-  ['navigate', ''],
-  ['reload', undefined],
-  ['back_forward', undefined],
+  ['navigate', '', ''],
+  ['navigate', '#process', undefined],
+  ['reload', '', undefined],
+  ['back_forward', '', undefined],
 ])(
-  'has Chromium alone lay out the first screen first, unless a place is to come back: %s',
-  (type, arriving) => {
+  'has Chromium alone lay out the first screen first, unless the browser is to scroll to a place: %s%s',
+  (type, hash, arriving) => {
+    location.hash = hash;
     Object.defineProperty(navigator, 'userAgentData', { value: {}, configurable: true });
     performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
     markRoot();
     expect(root.dataset.arriving).toBe(arriving);
     Reflect.deleteProperty(navigator, 'userAgentData');
+    location.hash = '';
   },
 );
 

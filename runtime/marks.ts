@@ -6,9 +6,10 @@ const root = document.documentElement;
 /** Marks the root for styles, before the first paint. */
 export function markRoot() {
   root.dataset.script = '';
-  // In Chromium only, where it was tested: another engine might never show the rest of the page. Not when a scroll position
-  // is to be restored, which needs the page's full height.
-  if ('userAgentData' in navigator && arrivalType() === 'navigate') root.dataset.arriving = '';
+  // In Chromium only, where it was tested: another engine might never show the rest of the page. Not when the browser is to
+  // scroll to a place, restored or named by the hash, for which it needs the whole page.
+  if ('userAgentData' in navigator && arrivalType() === 'navigate' && !location.hash)
+    root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
 }

@@ -41,7 +41,7 @@ export function DrawerContent() {
         <Words text={site.quote.drawer} />
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">
-        <Scene name="stream" loading="eager" className="absolute h-full w-21" />
+        <Scene name="stream" className="absolute h-full w-21" />
         <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
