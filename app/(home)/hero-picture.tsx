@@ -12,7 +12,7 @@ const { picture } = hero;
 export function HeroPicture() {
   return (
     <div className="hero-picture grid grid-cols-1 gap-3 text-small [line-height:1.4] sm:grid-cols-2">
-      {/* First the taller panel, so that later content cannot move it; on a phone the field is then next to the board, and both fit above a keyboard on the screen. */}
+      {/* The taller panel comes first, so that later content cannot move it. On a phone the field is then next to the board. */}
       <ChatPanel />
       <SearchPanel />
     </div>

@@ -7,7 +7,7 @@ type TickListProps = ComponentProps<'ul'> & { items: readonly string[] };
 
 export function TickList({ items, className, ...props }: TickListProps) {
   return (
-    <ul className={clsx('tick-list grid grid-cols-1 content-start gap-2', className)} {...props}>
+    <ul className={clsx('tick-list grid content-start gap-2', className)} {...props}>
       {items.map((item) => (
         <li key={item}>
           <Words text={item} />
