@@ -95,13 +95,15 @@ function StepTitle({ step, word, isLast }: StepTitleProps) {
         </span>
         {step.id}
       </span>{' '}
-      <span className="max-w-full min-w-0">
+      <span className="min-w-0">
         <span>
           <Words text={step.title} />
         </span>{' '}
-        <span className="step-duration">{step.duration}</span>
+        <span className="step-duration">
+          {step.duration}
+          {isLast && <Scene name="paddy" className="step-harvest" />}
+        </span>
       </span>
-      {isLast && <Scene name="paddy" className="step-harvest" />}
     </>
   );
 }
