@@ -51,7 +51,7 @@ function DataNotice() {
       {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
         <p key={language} lang={language}>
           <Words text={text} />{' '}
-          <Link href="/privacy/" underline="always" className="block w-fit text-primary">
+          <Link href="/privacy/" underline="always" className="text-primary">
             <Words text={privacyLink} />
           </Link>
         </p>

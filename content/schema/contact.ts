@@ -10,7 +10,7 @@ const card = {
 };
 
 const dataNotice = {
-  text: text('Text', 260),
+  text: text('Text', 130),
   privacyLink: text('Link to the privacy policy', 44),
 };
 
