@@ -157,7 +157,7 @@ export default {
       lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', '1.6'],
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
-      display: ['clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem)', large('1.08')],
+      display: ['min(18vw, clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem))', large('1.08')],
       /** The home page's headline: its first line, and its second, which fills two lines on a phone and one from `sm` on. */
       prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.5rem))', large('1.2')],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],

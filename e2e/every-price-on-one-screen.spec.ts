@@ -33,3 +33,42 @@ test('the board names every price, and a row leads to its card @narrow', async (
   ).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+/** Words of at most eight letters that are on more than one line. */
+const brokenWords = (element: HTMLElement) => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (word.length <= 8 && lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+test('no price breaks where the browser has letters twice as large @narrow', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    for (const width of [320, 360, 640]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 640 } });
+      await visit(page, '/services/');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const service of services)
+        expect(await row(page, service).evaluate(brokenWords), `${width} px`).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
