@@ -29,10 +29,10 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <Card id={cardId(slug)} className="service-card">
       <PicturePanel gradient={gradient} scene={scene} className="service-picture">
-        <Badge color={badgeColor}>{badge}</Badge>
+        <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words">
-        <h3 className="text-heading">
+        <h3 className="text-heading lg:text-[1.1875rem]">
           <Words text={title} />
         </h3>
         <p className="mt-1 text-small font-medium text-primary">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { gradientClass, type GradientName } from './gradient';
 import { Words } from './words';
 
@@ -6,16 +7,16 @@ const tones = {
   plain: 'border-control bg-surface text-ink',
 } as const;
 
-type BadgeProps = { tone?: keyof typeof tones; color?: GradientName; children: string };
+type BadgeProps = { tone?: keyof typeof tones; rim?: GradientName; children: string };
 
-/** A short label: on a picture in a gradient, else in a tone of the page. */
-export function Badge({ tone = 'accent', color, children }: BadgeProps) {
-  const look = color ? `border-transparent ${gradientClass[color]}` : tones[tone];
+/** A short label in a tone of the page, or within a rim of a gradient. */
+export function Badge({ tone = 'accent', rim, children }: BadgeProps) {
+  const look = rim ? 'border-transparent bg-surface text-ink' : tones[tone];
   return (
-    <span
-      className={`inline-flex items-center rounded-full border px-2.5 py-1 text-caption font-semibold ${look}`}
-    >
-      <Words text={children} />
+    <span className={clsx('inline-flex rounded-full', rim && `p-0.5 ${gradientClass[rim]}`)}>
+      <span className={`rounded-full border px-2.5 py-1 text-caption font-semibold ${look}`}>
+        <Words text={children} />
+      </span>
     </span>
   );
 }
