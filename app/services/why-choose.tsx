@@ -1,9 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
 import { servicesPage } from '@/texts/services';
 
-/** Reasons, without pictures, because the cards above have them. On a wide screen the heading is beside the list. */
+/** Reasons, and where we are. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
   const { heading, intro, reasons } = servicesPage.whyChoose;
   return (
@@ -20,10 +21,14 @@ export function WhyChoose() {
           <p className="mt-4 max-w-measure text-lead text-muted">
             <Words text={intro} />
           </p>
+          <Scene
+            name="towns"
+            className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
+          />
         </div>
-        <ul className="mt-10 divide-y divide-control border-y border-control lg:mt-0">
+        <ul className="mt-10 divide-y divide-control border-y border-control lg:mt-0 lg:flex lg:flex-col">
           {reasons.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-4 py-6">
+            <li key={title} className="flex grow gap-4 py-6">
               <Icon name={icon} className="mt-0.5 size-6 text-primary" />
               <div>
                 <h3 className="text-heading">
