@@ -53,6 +53,7 @@ export function ProcessPlayer({ head, words, steps }: ProcessPlayerProps) {
               data-moving={(isSelected && isMoving) || undefined}
               className="process-step"
             >
+              {index === 0 && <Scene name="process-river" className="process-river" />}
               <h3 className="step-title">
                 <button
                   type="button"
