@@ -156,6 +156,9 @@ export default {
       body: ['1rem', '1.6'],
       lead: ['clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', '1.6'],
       heading: ['clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)', large('1.25')],
+      /** A card's title on a wide screen, and a dialog's from `sm` on. */
+      card: ['1.1875rem', large('1.25')],
+      dialog: ['1.75rem', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
       display: ['min(18vw, clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem))', large('1.08')],
       /** The home page's headline: its first line, and its second, which fills two lines on a phone and one from `sm` on. */

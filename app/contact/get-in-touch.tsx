@@ -45,7 +45,7 @@ function ContactCard({ way, href, icon, children }: ContactCardProps) {
   return (
     <Link
       href={href}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-4 text-muted transition-paint hover:border-primary"
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-[min(1rem,4.5vw)] text-muted transition-paint hover:border-primary"
     >
       <span className="flex flex-wrap gap-4">
         <span className="flex size-11 items-center justify-center rounded-tile bg-primary-soft text-primary">

@@ -32,7 +32,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words">
-        <h3 className="text-heading lg:text-[1.1875rem]">
+        <h3 className="text-heading lg:text-card">
           <Words text={title} />
         </h3>
         <p className="mt-1 text-small font-medium text-primary">

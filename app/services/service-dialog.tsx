@@ -31,7 +31,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
     <Modal isOpen={isOpen} onClose={onClose} className="service-dialog-place" panelClassName="service-dialog">
       <div className={`service-dialog-head ${gradientClass[gradient]}`}>
         {picture}
-        <DialogTitle as="h3" className="text-heading sm:text-[1.75rem]">
+        <DialogTitle as="h3" className="text-heading sm:text-dialog">
           <Words text={title} />
         </DialogTitle>
         <Description className="mt-1 text-small text-balance">

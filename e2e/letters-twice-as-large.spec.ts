@@ -1,0 +1,34 @@
+import { expect, PATHS, test, visit } from './support/fixtures.ts';
+
+// The browser's own size. One that a page sets leaves it the layout of a wider screen.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'] }),
+});
+
+/** Words of at most eight letters that are on more than one line. */
+const brokenWords = (element: HTMLElement) => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (word.length <= 8 && lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+for (const path of PATHS)
+  test(`${path} breaks no short word, and no price @narrow`, async ({ page }) => {
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: 640 });
+      await visit(page, path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await page.locator('body').evaluate(brokenWords), `${width} px`).toEqual([]);
+    }
+  });
