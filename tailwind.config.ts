@@ -75,12 +75,12 @@ type Gradient = {
 
 /** Start and end of each gradient, and the words on it, whose contrast is 4.5:1 or more everywhere. */
 export const gradients = {
-  paddy: { stops: ['#04402c', '#2a8745'], on: 'light' },
-  teal: { stops: ['#07364a', '#118578'], on: 'light' },
-  lime: { stops: ['#9cc93a', '#eef08e'], inDark: ['#33520f', '#667a1c'], on: 'dark' },
+  paddy: { stops: ['#04402c', '#2a8745'], inDark: ['#0b1733', '#1c5247'], on: 'light' },
+  teal: { stops: ['#07364a', '#118578'], inDark: ['#101a3f', '#2c5672'], on: 'light' },
+  lime: { stops: ['#9cc93a', '#eef08e'], inDark: ['#12303a', '#626a24'], on: 'dark' },
   turmeric: { stops: ['#f29a1f', '#ffdf7a'], inDark: ['#452046', '#b1561a'], on: 'dark' },
-  river: { stops: ['#0b2f5a', '#157f9c'], on: 'light' },
-  leaf: { stops: ['#123f1c', '#5a7f14'], on: 'light' },
+  river: { stops: ['#0b2f5a', '#157f9c'], inDark: ['#0f1238', '#3f4c8e'], on: 'light' },
+  leaf: { stops: ['#123f1c', '#5a7f14'], inDark: ['#1a1238', '#5a3f63'], on: 'light' },
 } as const satisfies Record<string, Gradient>;
 
 /** The one loud surface, the same in both schemes: start and end of its ground, and the colours on it. */
