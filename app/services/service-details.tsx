@@ -1,4 +1,3 @@
-import './service-details.css';
 import { Icon } from '@/components/ui/icon';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
@@ -6,25 +5,25 @@ import { type Service, servicesPage } from '@/texts/services';
 
 const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
 
-/** What a service includes, brings, works with, and how long it takes: in its dialog, and without script in its card. */
+/** What a service includes, brings, works with, and how long it takes: in its dialog, and without script in its card. In two columns where there is room. */
 export function ServiceDetails({ service }: { service: Service }) {
   const { features, deliverables, platforms, timeline } = service;
   const { card } = servicesPage;
   return (
-    <div className="service-details">
-      <div className="sm:[grid-area:included]">
+    <div className="grid [grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-5 text-small">
+      <div>
         <h4 className={headingClass}>
           <Words text={card.included} />
         </h4>
         <TickList className="mt-2 text-muted" items={features} />
       </div>
-      <div className="sm:[grid-area:deliverables]">
+      <div>
         <h4 className={headingClass}>
           <Words text={card.deliverables} />
         </h4>
         <TickList className="mt-2 text-muted" items={deliverables} />
       </div>
-      <div className="sm:[grid-area:platforms]">
+      <div>
         <h4 className={headingClass}>
           <Words text={card.platforms} />
         </h4>
@@ -36,7 +35,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-      <div className="sm:[grid-area:timeline]">
+      <div>
         <h4 className={headingClass}>
           <Words text={card.timeline} />
         </h4>
@@ -44,10 +43,10 @@ export function ServiceDetails({ service }: { service: Service }) {
           <Icon name="clock" className="size-4.5 text-primary" />
           <Words text={timeline} />
         </p>
+        <p className="mt-4 text-muted">
+          <Words text={card.quoteNote} />
+        </p>
       </div>
-      <p className="text-muted sm:[grid-area:note]">
-        <Words text={card.quoteNote} />
-      </p>
     </div>
   );
 }
