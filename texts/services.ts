@@ -5,4 +5,3 @@ import { fill } from './fill.ts';
 export const { serviceCategories, services, servicesPage } = fill<Content['services']>(json);
 
 export type Service = Content['services']['services'][number];
-export type ServiceIcon = Service['icon'];

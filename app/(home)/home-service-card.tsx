@@ -1,4 +1,3 @@
-import { sceneOf } from '@/app/services/service-scene';
 import { contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -12,11 +11,11 @@ import { homeSections, type HomeService } from '@/texts/home';
 
 /** A service of the home page. The words take what height is left, so that the buttons of cards beside each other are in line. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
-  const { slug, title, description, points, icon, gradient, tag } = service;
+  const { slug, title, description, points, icon, drawing, gradient, tag } = service;
   const { learnMore, getQuote } = homeSections.services;
   return (
     <Card className="flex h-full flex-col transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} scene={sceneOf(service)} className="h-42 lg:h-56">
+      <PicturePanel gradient={gradient} scene={drawing} className="h-42 lg:h-56">
         {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
       <div className="grow px-side pt-5 md:px-6">

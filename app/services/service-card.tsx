@@ -12,23 +12,21 @@ import { type Service, servicesPage } from '@/texts/services';
 import { DetailsButton } from './details-button';
 import { Price } from './price';
 import { ServiceDetails } from './service-details';
-import { sceneOf } from './service-scene';
 
 /** How many features the card shows (docs/product.md). */
 const PREVIEW = 3;
 
 /** A service. A press anywhere on the card opens its dialog. service-card.css places its parts. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, gradient } = service;
+  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, drawing, gradient } = service;
   const { card } = servicesPage;
-  const scene = sceneOf(service);
   const detailsId = `details-${slug}`;
   const details = <ServiceDetails service={service} />;
   const price = <Price service={service} originalPriceLabel={card.originalPrice} />;
 
   return (
     <Card id={cardId(slug)} className="service-card">
-      <PicturePanel gradient={gradient} scene={scene} className="service-picture">
+      <PicturePanel gradient={gradient} scene={drawing} className="service-picture">
         <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words">
@@ -54,7 +52,7 @@ export function ServiceCard({ service }: { service: Service }) {
             detailsId={detailsId}
             openIcon={<Icon name="arrowRight" className="size-4 arrow" />}
             closeIcon={<Icon name="x" />}
-            picture={<Scene name={scene} className="service-dialog-picture" />}
+            picture={<Scene name={drawing} className="service-dialog-picture" />}
             price={price}
           >
             {details}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, list, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
-const { title, category, icon, drawing, gradient, slug } = serviceCard;
+const { title, category, drawing, gradient, slug } = serviceCard;
 
 const homeService = group('Key service', {
   title,
@@ -13,7 +13,9 @@ const homeService = group('Key service', {
     .enum(['Featured', 'Popular'])
     .meta({ title: 'Tag', description: 'The label in the corner of the card.' })
     .optional(),
-  icon,
+  icon: z
+    .enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain'])
+    .meta({ title: 'Icon' }),
   drawing,
   gradient,
   slug,

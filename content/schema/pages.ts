@@ -19,7 +19,7 @@ const entry = group('Entry', {
 
 const section = group('Section', {
   heading: text('Heading', 60),
-  drawing,
+  drawing: drawing.optional(),
   paragraphs: list('Paragraphs', text('Paragraph', 400), 1, 6),
   points: list('Points', text('Point', 120), 1, 10).optional(),
   entries: list('Entries', entry, 1, 4, 'What the site keeps in the visitor’s browser.').optional(),

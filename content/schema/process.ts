@@ -15,7 +15,7 @@ const processStep = group('Step', {
   duration: duration('Duration'),
   deliverables: list('Deliverables', text('Deliverable', 36), 1, 4),
   metrics: list('Metrics', metric, 0, 2),
-  drawing,
+  drawing: drawing.optional(),
   id: z.int(),
 });
 

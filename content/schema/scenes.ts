@@ -17,4 +17,4 @@ const SCENES = [
   'coast',
 ] as const;
 
-export const drawing = z.enum(SCENES).meta({ title: 'Drawing' }).optional();
+export const drawing = z.enum(SCENES).meta({ title: 'Drawing' });

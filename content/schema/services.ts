@@ -43,9 +43,6 @@ export const serviceCard = {
     'Shared links and advertisements may hold it: leave it as it is once it is public.',
   ),
   category: z.string().meta({ title: 'Category', description: 'The filter button that shows this service.' }),
-  icon: z
-    .enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain'])
-    .meta({ title: 'Icon' }),
   drawing,
   gradient: colours.meta({
     title: 'Colour',
@@ -53,7 +50,7 @@ export const serviceCard = {
   }),
 };
 
-const { title, slug: nameInLinks, category, icon, gradient } = serviceCard;
+const { title, slug: nameInLinks, category, gradient } = serviceCard;
 
 const service = group('Service', {
   title,
@@ -80,7 +77,6 @@ const service = group('Service', {
   }).optional(),
   badge: text('Badge', 16, 'The label in the corner of the card.'),
   badgeColor: colours.meta({ title: 'Badge colour' }),
-  icon,
   drawing,
   gradient,
   features: list(

@@ -184,10 +184,10 @@ function ColourTiles(props: InputProps) {
   return <Tiles {...props} choices={enumOf(props)} show={show} />;
 }
 
-/** Behind a press, because there are many, and most entries need none of their own. */
+/** Behind a press, because there are many. */
 const DrawingTiles = (props: InputProps) => (
   <details>
-    <summary>{props.value ? String(props.value).replaceAll('-', ' ') : 'None of its own'}</summary>
+    <summary>{props.value ? String(props.value).replaceAll('-', ' ') : 'None'}</summary>
     <Tiles
       {...props}
       choices={enumOf(props)}

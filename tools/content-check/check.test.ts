@@ -136,7 +136,7 @@ test.each([
   ['words.promise', 'within 9 hours', '"within 9 hours" is not a valid time. →'],
   ['words.promise', '1 hours', '"1 hours" is not a valid time. →'],
   ['site', { ...site, ...landline }, '→ One of them is a landline.'],
-  ['services.services.0.icon', 'bag', '"bag" is not allowed here. → Write one of: megaphone'],
+  ['home.homeServices.0.icon', 'bag', '"bag" is not allowed here. → Write one of: megaphone'],
   ['services.services.0.discount', '0% OFF', '"0% OFF" is not a valid discount. → Write 1% to 99%,'],
   ['services.services.0.discount', undefined, 'An offer needs both an original price and a discount. →'],
   ['services.services.0.originalPrice', '₹10,000', 'is not above the price ₹12,500. → Write the one for'],

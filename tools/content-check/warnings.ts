@@ -28,10 +28,7 @@ export const contradictions = (content: Content): Found[] =>
 const SHARED = { features: 0.5, deliverables: 0.5, metrics: 0, drawing: 0 };
 
 /** What else may be done about it. */
-const OTHERWISE: Record<string, string> = {
-  metrics: ' Or leave the list empty.',
-  drawing: ' Or leave the drawing out.',
-};
+const OTHERWISE: Record<string, string> = { metrics: ' Or leave the list empty.' };
 
 type Entry = { title: string } & Record<string, unknown>;
 
