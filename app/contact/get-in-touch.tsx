@@ -11,23 +11,24 @@ import { site } from '@/texts/site';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. One line in English, one in Telugu. */
+/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. In English and in Telugu. */
 export function QuickChat() {
-  const { en, te } = contact.getInTouch.quick;
+  const { quick, chat } = contact.getInTouch;
   return (
     <Link
       href={chatHref()}
-      className="quick-chat mb-4 flex items-center gap-[10px] rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
+      className="quick-chat mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
     >
-      <BrandIcon name="whatsapp" className="size-6 text-primary" />
-      <span className="min-w-0">
-        <span className="font-semibold">
-          <Words text={en} />
-        </span>
-        <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
+      <span className="font-semibold">
+        <Words text={quick.en} />
         <span className="block text-muted">
-          <Words text={te} />
+          <Words text={quick.te} />
         </span>
+      </span>
+      <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        <BrandIcon name="whatsapp" className="size-5 text-primary" />
+        <Words text={chat.title} />
+        <Icon name="arrowRight" className="size-4 arrow" />
       </span>
     </Link>
   );
