@@ -13,6 +13,8 @@ const SCENES = [
   'sketch-and-phone',
   'kite',
   'harvest',
+  'filmed-sweets',
+  'calendar-and-report',
   'price-board',
   'coast',
 ] as const;
