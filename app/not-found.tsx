@@ -1,3 +1,4 @@
+import './not-found.css';
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -26,7 +27,7 @@ export default function NotFound() {
           <Words text={notFound.linksIntro} />
         </p>
         <div className="relative mt-4">
-          <ul className="grid w-36 gap-[0.8125rem] md:w-48">
+          <ul className="lost-links">
             {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
               <li key={path}>
                 <ButtonLink href={path} variant={index ? 'outline' : 'solid'} className="w-full">
@@ -38,11 +39,7 @@ export default function NotFound() {
           {/* The river has an arm to each button; one arm has dried up, with a boat stranded in it. */}
           <picture>
             <source media="(min-width: 75rem)" srcSet={scenes['dry-channel-wide'].src} />
-            <Scene
-              name="dry-channel"
-              loading="eager"
-              className="pointer-events-none absolute start-1 top-0 h-90 w-[65.0625rem] max-w-none md:start-13 lg:start-48 lg:-top-75 lg:h-153 lg:w-[200.125rem]"
-            />
+            <Scene name="dry-channel" loading="eager" className="lost-river" />
           </picture>
         </div>
       </Container>
