@@ -17,15 +17,17 @@ export function QuickChat() {
   return (
     <Link
       href={chatHref()}
-      className="quick-chat mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
+      className="quick-chat mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small md:hidden"
     >
-      <span className="font-semibold">
-        <Words text={quick.en} />
+      <span>
+        <span className="font-semibold">
+          <Words text={quick.en} />
+        </span>
         <span className="block text-muted">
           <Words text={quick.te} />
         </span>
       </span>
-      <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
+      <span className={buttonClass({ variant: 'soft', size: 'sm' })}>
         <BrandIcon name="whatsapp" className="size-5 text-primary" />
         <Words text={chat.title} />
         <Icon name="arrowRight" className="size-4 arrow" />

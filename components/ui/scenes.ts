@@ -26,7 +26,6 @@ export const scenes = {
   kite: { src: '/drawings/kite.svg', gradient: 'river', ...square },
   harvest: { src: '/drawings/harvest.svg', gradient: 'leaf', ...square },
   'filmed-sweets': { src: '/drawings/filmed-sweets.svg', gradient: 'river', ...square },
-  'calendar-and-report': { src: '/drawings/calendar-and-report.svg', gradient: 'paddy', ...square },
   'price-board': { src: '/drawings/street.svg#price-board', gradient: 'turmeric', ...square },
   coast: { src: '/drawings/street.svg#coast', gradient: 'teal', ...square },
 

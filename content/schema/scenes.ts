@@ -14,7 +14,6 @@ const SCENES = [
   'kite',
   'harvest',
   'filmed-sweets',
-  'calendar-and-report',
   'price-board',
   'coast',
 ] as const;
