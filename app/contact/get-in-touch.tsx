@@ -11,26 +11,23 @@ import { site } from '@/texts/site';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. In English and in Telugu. */
+/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. One line in English, one in Telugu. */
 export function QuickChat() {
-  const { quick, chat } = contact.getInTouch;
+  const { en, te } = contact.getInTouch.quick;
   return (
     <Link
       href={chatHref()}
-      className="quick-chat mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small md:hidden"
+      className="quick-chat mb-4 flex items-center gap-[10px] rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
     >
-      <span>
+      <BrandIcon name="whatsapp" className="size-6 text-primary" />
+      <span className="min-w-0">
         <span className="font-semibold">
-          <Words text={quick.en} />
+          <Words text={en} />
         </span>
+        <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
         <span className="block text-muted">
-          <Words text={quick.te} />
+          <Words text={te} />
         </span>
-      </span>
-      <span className={buttonClass({ variant: 'soft', size: 'sm' })}>
-        <BrandIcon name="whatsapp" className="size-5 text-primary" />
-        <Words text={chat.title} />
-        <Icon name="arrowRight" className="size-4 arrow" />
       </span>
     </Link>
   );
