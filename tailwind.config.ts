@@ -112,7 +112,7 @@ const roles = Object.fromEntries(
 const variables = (colors: Record<string, string>) =>
   Object.fromEntries(Object.entries(colors).map(([role, color]) => [`--${role}`, color]));
 
-/** Large type is set tighter. Part of the size, so that an em is that of the large text. */
+/** Large type is set tighter. The spacing is part of the size: set on a parent, its em would be that of smaller text. */
 const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
 
 function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {

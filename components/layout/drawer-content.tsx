@@ -9,7 +9,7 @@ import { site } from '@/texts/site';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
-/** Ways to reach us. A stream runs from the button above through their circles, and on as the Krishna in the map. */
+/** Ways to reach us. A stream joins their circles: it comes from the button above, and is the river of the map below. */
 const ways = [
   {
     icon: <BrandIcon name="whatsapp" />,
