@@ -36,7 +36,7 @@ export const scenes = {
   'lit-board': { src: '/drawings/riverside.svg#lit', ...riverside },
   'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724 },
   paddy: { src: '/drawings/paddy.svg', width: 64, height: 80 },
-  'process-river': { src: '/drawings/process-river.svg', width: 900, height: 32 },
+  'process-river': { src: '/drawings/process-river.svg', width: 900, height: 64 },
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
   'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },
