@@ -72,8 +72,8 @@ function ContactCard({ way, href, icon, children }: ContactCardProps) {
 /** A voice note, and a photo of a shop with a line in Telugu, as a customer sends them. */
 function ChatSample() {
   return (
-    <span aria-hidden="true" className="flex flex-wrap items-end justify-end gap-3 text-ink">
-      <span className="flex w-60 max-w-full items-center gap-3 rounded bg-sunken px-3 py-2">
+    <span aria-hidden="true" className="flex flex-col gap-3 text-ink">
+      <span className="ms-auto flex w-60 max-w-full items-center gap-3 rounded bg-sunken px-3 py-2">
         <span className="rounded-full bg-accent p-2 text-on-accent">
           <Icon name="mic" className="size-5" />
         </span>
@@ -87,7 +87,7 @@ function ChatSample() {
           <path d="M2 12h0M10 9v6M18 5v14M26 8v8M34 11v2M42 6v12M50 3v18M58 7v10M66 10v4M74 12h0M82 9v6M90 4v16M98 6v12M106 10v4M114 8v8M122 5v14M130 9v6M138 11v2M146 8v8M154 10v4M162 12h0" />
         </svg>
       </span>
-      <span className="flex w-80 max-w-full flex-col rounded bg-sunken p-1">
+      <span className="flex flex-col rounded bg-sunken p-1 md:ms-auto md:w-80 md:max-w-full">
         <Scene name="shops" className="h-48 w-full rounded-tile bg-teal forced-color-adjust-none" />
         <span className="px-2 py-1 text-lead">
           <Words text={contact.getInTouch.sample} />
