@@ -28,13 +28,15 @@ export function WhyChoose() {
         </div>
         <ul className="mt-10 divide-y divide-control border-y border-control lg:mt-0 lg:flex lg:flex-col">
           {reasons.map(({ icon, title, text }) => (
-            <li key={title} className="flex grow gap-4 py-6">
-              <Icon name={icon} className="mt-0.5 size-6 text-primary" />
+            <li key={title} className="flex grow gap-4 py-6 lg:items-center lg:gap-5">
+              <span className="mt-0.5 text-primary lg:mt-0 lg:rounded-full lg:bg-surface lg:p-3">
+                <Icon name={icon} className="size-6" />
+              </span>
               <div>
                 <h3 className="text-heading">
                   <Words text={title} />
                 </h3>
-                <p className="mt-2 max-w-measure text-muted">
+                <p className="mt-2 max-w-measure text-muted lg:mt-1 lg:text-lead">
                   <Words text={text} />
                 </p>
               </div>
