@@ -1,26 +1,22 @@
 'use client';
 
 import './process.css';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
+import type { homeSections } from '@/texts/home';
 import type { ProcessStep } from '@/texts/process';
 import { StepDetails } from './step-details';
 import { usePlayback } from './use-playback';
 
-type ProcessPlayerProps = {
-  /** Beside the button that plays the steps. */
-  head: ReactNode;
-  words: { watch: string; pause: string; step: string; deliverables: string };
-  steps: readonly ProcessStep[];
-};
+type ProcessPlayerProps = { words: typeof homeSections.process; steps: readonly ProcessStep[] };
 
 /** For three to six steps: content/schema/process.ts. */
 const columns = ['md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6'];
 
-export function ProcessPlayer({ head, words, steps }: ProcessPlayerProps) {
+export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
   const { selected, isPlaying, isMoving, select, hold, toggle } = usePlayback(steps.length);
 
   function choose(index: number, { currentTarget: button }: MouseEvent) {
@@ -33,7 +29,14 @@ export function ProcessPlayer({ head, words, steps }: ProcessPlayerProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        {head}
+        <div>
+          <h2 id="process-heading" className="text-title">
+            <Words text={words.heading} />
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-balance text-muted">
+            <Words text={words.intro} />
+          </p>
+        </div>
         <Button variant="outline" size="sm" onClick={toggle} className="needs-script">
           {/* A new element for each text, because a translator may have replaced the text in the old one. */}
           <span key={String(isPlaying)}>

@@ -1,22 +1,10 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Container } from '@/components/ui/container';
-import { Words } from '@/components/ui/words';
 import { hero, homeSections } from '@/texts/home';
 import { processSteps } from '@/texts/process';
 import { ProcessPlayer } from './process-player';
 
 export function Process() {
-  const { heading, intro, ...words } = homeSections.process;
-  const head = (
-    <div>
-      <h2 id="process-heading" className="text-title">
-        <Words text={heading} />
-      </h2>
-      <p className="mt-4 max-w-measure text-lead text-balance text-muted">
-        <Words text={intro} />
-      </p>
-    </div>
-  );
   return (
     <section
       id="process"
@@ -24,7 +12,7 @@ export function Process() {
       className="border-t border-line bg-sunken py-[64px] md:pt-16 md:pb-24"
     >
       <Container>
-        <ProcessPlayer head={head} words={words} steps={processSteps} />
+        <ProcessPlayer words={homeSections.process} steps={processSteps} />
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <StartAndChat start={hero.start} chat={hero.chat} />
         </div>
