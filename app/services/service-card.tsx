@@ -52,7 +52,7 @@ export function ServiceCard({ service }: { service: Service }) {
             detailsId={detailsId}
             openIcon={<Icon name="arrowRight" className="size-4 arrow" />}
             closeIcon={<Icon name="x" />}
-            picture={<Scene name={drawing} className="service-dialog-picture" />}
+            picture={<Scene name={drawing} hasMargin className="service-dialog-picture" />}
             price={price}
           >
             {details}
