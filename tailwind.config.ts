@@ -66,10 +66,10 @@ export const footerColors = {
 /** The colours that words take on a gradient. */
 export const onGradient = { light: '#ffffff', dark: '#1d1703' } as const;
 
-/** `on`: the colour of words on it. `inDark`: its stops in the dark scheme, where `stops` would glare; words on those are light. */
+/** `on`: the colour of words on it. `inDark`: its stops in the dark scheme, by night; words on those are light. */
 type Gradient = {
   stops: readonly [string, string];
-  inDark?: readonly [string, string];
+  inDark: readonly [string, string];
   on: 'light' | 'dark';
 };
 
@@ -115,7 +115,7 @@ const variables = (colors: Record<string, string>) =>
 /** Large type is set tighter. The spacing is part of the size: set on a parent, its em would be that of smaller text. */
 const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
 
-function gradient({ stops, inDark }: Pick<Gradient, 'stops' | 'inDark'>) {
+function gradient({ stops, inDark }: Pick<Gradient, 'stops'> & Partial<Gradient>) {
   const colors = inDark ? stops.map((stop, index) => `light-dark(${stop}, ${inDark[index]})`) : stops;
   return `linear-gradient(115deg, ${colors.join()})`;
 }
