@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** An import of a folder by its alias or from beside it. */
-const no = (folders, message) => ({ regex: `^(@|@/components|.*\\.\\.)/(${folders})/`, message });
+const no = (folders, message) => ({ regex: `^(@|@/components|.*\\.\\.)/(${folders})(/|$)`, message });
 
 const noSchema = {
   group: ['zod', '**/schema/*'],
@@ -28,26 +28,18 @@ const layers = {
   'components/ui/**': [
     noSchema,
     noWorkshop,
-    no('app|layout|content|texts', 'components/ui knows no words and no pages: let the caller pass them in.'),
+    no('app|layout|content', 'components/ui knows no words and no pages: let the caller pass them in.'),
   ],
   'runtime/**': [
     noWorkshop,
     no(
-      'app|components|content|texts',
+      'app|components|content',
       'runtime/ is in every page before all else and knows none of it: hand it over in the markup.',
     ),
   ],
   'content/**': [
     noWorkshop,
-    no(
-      'app|components|runtime|texts',
-      'content/ is words and numbers. A type that it needs is declared there.',
-    ),
-  ],
-  'texts/**': [
-    noSchema,
-    noWorkshop,
-    no('app|components|runtime', 'texts/ hands out what content/ holds, and knows nobody who shows it.'),
+    no('app|components|runtime', 'content/ is words and numbers. A type that it needs is declared there.'),
   ],
   'editor/**': [
     no(

@@ -3,8 +3,7 @@
 import { FailureNotice } from '@/components/layout/failure-notice';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { OPENS_TAB_ID } from '@/components/ui/link';
-import { failure } from '@/texts/failure';
-import { site } from '@/texts/site';
+import { failure, site } from '@/content/failure';
 
 /** Takes the place of the whole document when what all pages share breaks. */
 export default function GlobalError() {

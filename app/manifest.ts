@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { site } from '@/content';
 import { schemes } from '@/tailwind.config';
-import { site } from '@/texts/site';
 import { iconUrl } from './icons';
 
 export const dynamic = 'force-static';

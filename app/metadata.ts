@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageMeta } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { type PageMeta, site } from '@/content';
 import { shareImage } from './share/share-image';
 
 export function pageMetadata(page: PageMeta): Metadata {

@@ -2,11 +2,10 @@ import './not-found.css';
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Scene } from '@/components/ui/scene';
-import { scenes } from '@/components/ui/scenes';
+import { Drawing } from '@/components/ui/drawing';
+import { drawings } from '@/components/ui/drawings';
 import { Words } from '@/components/ui/words';
-import { notFound } from '@/texts/not-found';
-import { pages } from '@/texts/pages';
+import { notFound, pages } from '@/content';
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 
@@ -38,8 +37,8 @@ export default function NotFound() {
           </ul>
           {/* The river has an arm to each button; one arm has dried up, with a boat stranded in it. */}
           <picture>
-            <source media="(min-width: 75rem)" srcSet={scenes['dry-channel-wide'].src} />
-            <Scene name="dry-channel" loading="eager" className="lost-river" />
+            <source media="(min-width: 75rem)" srcSet={drawings['dry-channel-wide'].src} />
+            <Drawing name="dry-channel" loading="eager" className="lost-river" />
           </picture>
         </div>
       </Container>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { pages } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { pages, site } from '@/content';
 import sitemap from './sitemap';
 
 jest.mock('./build-info', () => ({ lastChange: (...files: string[]) => files.join() }));

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { MetadataRoute } from 'next';
-import { pages } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { pages, site } from '@/content';
 import { lastChange } from './build-info';
 
 export const dynamic = 'force-static';

@@ -6,16 +6,14 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
-import { contact } from '@/texts/contact';
-import { serviceCategories, servicesPage } from '@/texts/services';
-import { site } from '@/texts/site';
+import { contact, serviceCategories, servicesPage, site } from '@/content';
 import HomePage from './(home)/page';
 import AboutPage from './about/page';
 import ContactPage from './contact/page';
 import NotFound from './not-found';
 import ServicesPage from './services/page';
 
-jest.mock('../texts/fill', () => {
+jest.mock('../content/fill', () => {
   // They have a form of their own, or are drawn into pictures, and so cannot be in Telugu.
   const forms =
     /^(id|slug|service|category|icon|gradient|badgeColor|drawing|tag|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|href|path|network|brand|tagline|key)$/;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contactHref } from '../components/links.ts';
-import { pages } from '../texts/pages.ts';
-import { services, servicesPage } from '../texts/services.ts';
+import { pages, services, servicesPage } from '../content/index.ts';
 import { LARGE_LETTERS, setLetters } from './support/accessibility.ts';
 import { cardOf, dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
 

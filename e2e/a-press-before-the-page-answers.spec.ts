@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { services, servicesPage, site } from '../content/index.ts';
 import { chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
 import {
   cardOf,

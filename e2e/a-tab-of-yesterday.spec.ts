@@ -1,5 +1,4 @@
-import { serviceCategories, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { serviceCategories, servicesPage, site } from '../content/index.ts';
 import { fill, letter, send } from './support/enquiry.ts';
 import { dialogWithFocus, expect, follow, lose, menu, test, visit } from './support/fixtures.ts';
 

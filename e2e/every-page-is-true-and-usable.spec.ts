@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { phoneLink } from '../components/links.ts';
 import { OPENS_TAB_ID } from '../components/ui/link.tsx';
+import { pages, site } from '../content/index.ts';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
-import { pages } from '../texts/pages.ts';
-import { site } from '../texts/site.ts';
 import {
   expectClearOutline,
   expectGoodWalk,

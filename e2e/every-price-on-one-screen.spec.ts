@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Service, serviceCategories, services, servicesPage } from '../texts/services.ts';
+import { type Service, serviceCategories, services, servicesPage } from '../content/index.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 
 /** Pixels: six such rows and their heading are as high as a phone of 360 x 640 px has room below its header. */

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { homeSections, homeServiceFilters } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { processSteps } from '../texts/process.ts';
-import { serviceCategories, services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import {
+  contact,
+  homeSections,
+  homeServiceFilters,
+  pages,
+  processSteps,
+  serviceCategories,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import {
   expectClearOutline,
   expectGoodWalk,

@@ -1,10 +1,13 @@
 /** The engines of Firefox and Safari: a visitor's way through the site in each. */
 import { expect, test } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { homeServiceFilters, homeServices } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { processSteps } from '../texts/process.ts';
-import { services } from '../texts/services.ts';
+import {
+  contact,
+  homeServiceFilters,
+  homeServices,
+  pages,
+  processSteps,
+  services,
+} from '../content/index.ts';
 import { engines, type Tab } from './support/engines.ts';
 import { chatText, letter, REQUIRED, typed } from './support/enquiry.ts';
 import { PATHS } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from 'playwright/test';
-import { failure } from '../texts/failure.ts';
+import { failure } from '../content/failure.ts';
 import { files, read } from './support/exported.ts';
 import { expect, holdClock, hydrated, isOwn, moving, PATHS, SCRIPT, test } from './support/fixtures.ts';
 

@@ -1,7 +1,4 @@
-import { pages } from '../texts/pages.ts';
-import { privacy } from '../texts/privacy.ts';
-import { services } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { pages, privacy, services, site } from '../content/index.ts';
 import { fill, sendButton } from './support/enquiry.ts';
 import { elementsOf } from './support/exported.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';

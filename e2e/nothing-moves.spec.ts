@@ -1,9 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
-import { homeSections } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { homeSections, pages, services, servicesPage, site } from '../content/index.ts';
 import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
 test.use({

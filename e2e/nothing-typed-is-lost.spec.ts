@@ -1,6 +1,4 @@
-import { contact } from '../texts/contact.ts';
-import { homeServices } from '../texts/home.ts';
-import { services } from '../texts/services.ts';
+import { contact, homeServices, services } from '../content/index.ts';
 import { expectFields, field, fill, letter, send, typed } from './support/enquiry.ts';
 import { expect, follow, hydrated, test, visit } from './support/fixtures.ts';
 

@@ -1,10 +1,6 @@
 /** Chromiums of other years, from the oldest that the site answers in: the same visit in each. */
 import { expect, test as base } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { homeServiceFilters, homeServices } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { services } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { contact, homeServiceFilters, homeServices, pages, services, site } from '../content/index.ts';
 import { PATHS } from './support/fixtures.ts';
 import { openTab, type Tab, type Version } from './support/old-chromium.ts';
 

@@ -1,6 +1,5 @@
-import { pages } from '../texts/pages.ts';
-import { rupees } from '../texts/rupees.ts';
-import { services, servicesPage } from '../texts/services.ts';
+import { rupees } from '../content/formats.ts';
+import { pages, services, servicesPage } from '../content/index.ts';
 import { read, structuredData } from './support/exported.ts';
 import { cardOf, expect, test } from './support/fixtures.ts';
 

@@ -1,9 +1,7 @@
 /** Every page as a crawler reads it, which runs no script. */
 import { parse } from 'parse5';
-import { examplesIn } from '../texts/examples.ts';
-import { pages } from '../texts/pages.ts';
-import { services } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { examplesIn } from '../content/examples.ts';
+import { pages, services, site } from '../content/index.ts';
 import { elements } from '../tools/export/elements.ts';
 import { elementsOf, files, objects, read, structuredData } from './support/exported.ts';
 import { expect, PATHS, test } from './support/fixtures.ts';

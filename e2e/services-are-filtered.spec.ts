@@ -1,7 +1,13 @@
-import { homeSections, homeServiceFilters, homeServices } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { serviceCategories, services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import {
+  homeSections,
+  homeServiceFilters,
+  homeServices,
+  pages,
+  serviceCategories,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import { expect, moving, test, visit } from './support/fixtures.ts';
 
 test.use(moving);

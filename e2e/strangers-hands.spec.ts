@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { homeSections, homeServices } from '../texts/home.ts';
-import { processSteps } from '../texts/process.ts';
-import { serviceCategories, services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import {
+  contact,
+  homeSections,
+  homeServices,
+  processSteps,
+  serviceCategories,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import {
   chatText,
   error,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { site } from '../texts/site.ts';
+import { contact, site } from '../content/index.ts';
 import { chatText, error, fill, letter, send, sendButton } from './support/enquiry.ts';
 import { expect, test, visit } from './support/fixtures.ts';
 import { enter, worlds } from './support/worlds.ts';

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { homeSections, homeServices } from '../texts/home.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { contact, homeSections, homeServices, services, servicesPage, site } from '../content/index.ts';
 import { field, fill, letter, send, typed } from './support/enquiry.ts';
 import {
   cardOf,

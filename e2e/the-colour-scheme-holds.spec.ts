@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { pages } from '../content/index.ts';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
 import { schemes } from '../tailwind.config.ts';
-import { pages } from '../texts/pages.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
 type Scheme = keyof typeof schemes;

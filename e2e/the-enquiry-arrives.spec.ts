@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LONGEST_TEXT } from '../app/contact/enquiry.ts';
-import { contact } from '../texts/contact.ts';
-import { services } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { contact, services, site } from '../content/index.ts';
 import {
   chatText,
   error,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pages } from '../texts/pages.ts';
-import { site } from '../texts/site.ts';
+import { pages, site } from '../content/index.ts';
 import { setLetters, SPACING } from './support/accessibility.ts';
 import {
   dialogWithFocus,

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chatLink, phoneLink } from '../components/links.ts';
-import { pages } from '../texts/pages.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { pages, services, servicesPage, site } from '../content/index.ts';
 import {
   dialogWithFocus,
   expect,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hero, homeSections } from '../texts/home.ts';
-import { type ProcessStep, processSteps } from '../texts/process.ts';
+import { hero, homeSections, type ProcessStep, processSteps } from '../content/index.ts';
 import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
 import { setHidden } from './support/heard.ts';
 

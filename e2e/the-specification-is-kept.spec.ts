@@ -1,9 +1,5 @@
 /** Lines of the specification that no other promise needs. */
-import { contact } from '../texts/contact.ts';
-import { hero } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { contact, hero, pages, services, servicesPage, site } from '../content/index.ts';
 import { dialogWithFocus, expect, menu, test, visit } from './support/fixtures.ts';
 
 const DRAWER_WIDTH = 320;

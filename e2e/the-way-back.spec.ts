@@ -1,9 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { notFound } from '../texts/not-found.ts';
-import { pages } from '../texts/pages.ts';
-import { serviceCategories, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { contact, notFound, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { field } from './support/enquiry.ts';
 import { read } from './support/exported.ts';

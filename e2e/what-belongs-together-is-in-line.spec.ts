@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { processSteps } from '../texts/process.ts';
-import { services } from '../texts/services.ts';
+import { processSteps, services } from '../content/index.ts';
 import { cardOf, expect, test, visit } from './support/fixtures.ts';
 
 /** Pixels that nobody sees. */

@@ -2,12 +2,19 @@
  * What a screen reader says, in its order. Each line can be read aloud, with the words of `content/` in the braces: the
  * name, what it is, its states, its description.
  */
-import { contact } from '../texts/contact.ts';
-import { hero, homeSections, homeServiceFilters, homeServices } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { type ProcessStep, processSteps } from '../texts/process.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import {
+  contact,
+  hero,
+  homeSections,
+  homeServiceFilters,
+  homeServices,
+  pages,
+  type ProcessStep,
+  processSteps,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import { expectFields, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
 import { expectHeard, hideBehindTabs, listen, setHidden } from './support/heard.ts';

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { site } from '../texts/site.ts';
+import { contact, site } from '../content/index.ts';
 import { LARGE_LETTERS, setLetters } from './support/accessibility.ts';
 import {
   error,

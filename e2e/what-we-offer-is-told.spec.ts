@@ -1,12 +1,18 @@
 /** What each page is to say and to show, read without script. */
 import type { Locator } from 'playwright/test';
 import { chatLink, contactHref, emailLink, phoneLink, serviceHref } from '../components/links.ts';
-import { about } from '../texts/about.ts';
-import { contact } from '../texts/contact.ts';
-import { hero, homeSections, type HomeService, homeServices } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
-import { services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import {
+  about,
+  contact,
+  hero,
+  homeSections,
+  type HomeService,
+  homeServices,
+  pages,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import { cardOf, expect, test } from './support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { contact } from '../texts/contact.ts';
-import { failure } from '../texts/failure.ts';
-import { homeServices } from '../texts/home.ts';
-import { serviceCategories, services, servicesPage } from '../texts/services.ts';
-import { site } from '../texts/site.ts';
+import { failure } from '../content/failure.ts';
+import { contact, homeServices, serviceCategories, services, servicesPage, site } from '../content/index.ts';
 import { expectNothingFound } from './support/accessibility.ts';
 import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, hydrated, lose, menu, PATHS, SCRIPT, test } from './support/fixtures.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hero } from '../texts/home.ts';
-import { pages } from '../texts/pages.ts';
+import { hero, pages } from '../content/index.ts';
 import { expect, holdScripts, hydrated, moving, test, visit } from './support/fixtures.ts';
 import { enter, worlds } from './support/worlds.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { pages } from '@/texts/pages';
+import { pages } from '@/content';
 import { policyFor } from '@/tools/export/policy';
 import { cachingOf, copies, headers } from './headers';
 

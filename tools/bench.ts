@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { pages } from '../texts/pages.ts';
+import { pages } from '../content/index.ts';
 import { limitOf } from './bench/limit.ts';
 import { report, type Run } from './bench/report.ts';
 import { browserArguments, chromiumPath } from './chromium.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'campaign-'));
 afterAll(() => rmSync(folder, { recursive: true }));

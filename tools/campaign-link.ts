@@ -7,9 +7,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import encodeQR from 'qr';
 import sharp from 'sharp';
+import { pages, site } from '../content/index.ts';
 import { cleanCampaign } from '../runtime/campaign.ts';
-import { pages } from '../texts/pages.ts';
-import { site } from '../texts/site.ts';
 
 const FOLDER = 'campaigns';
 

@@ -110,7 +110,7 @@ async function main() {
 
   if (!values.rollback) checkCommitted();
   // Late, because content/ may have errors, which the check describes.
-  const url = values.url ?? (await import('../texts/site.ts')).site.url;
+  const url = values.url ?? (await import('../content/index.ts')).site.url;
   const unsure = `${url}/version.json names the commit that is public.`;
 
   if (values.rollback) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { hero } from '@/texts/home';
+import { hero } from '@/content';
 import { Greeting, NameField } from './name-on-the-board';
 
 const { picture } = hero;

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
-import { homeSections, type HomeService } from '@/texts/home';
+import { homeSections, type HomeService } from '@/content';
 
 /** A service of the home page. The words take what height is left, so that the buttons of cards beside each other are in line. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
@@ -15,7 +15,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
   const { learnMore, getQuote } = homeSections.services;
   return (
     <Card className="flex h-full flex-col transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} scene={drawing} className="h-42 lg:h-56">
+      <PicturePanel gradient={gradient} drawing={drawing} className="h-42 lg:h-56">
         {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
       <div className="grow px-side pt-5 md:px-6">

@@ -3,8 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
-import { homeSections, homeServiceFilters, homeServices } from '@/texts/home';
-import { site } from '@/texts/site';
+import { homeSections, homeServiceFilters, homeServices, site } from '@/content';
 import { HomeServiceCard } from './home-service-card';
 
 export function HomeServices() {

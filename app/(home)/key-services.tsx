@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { hero, homeServices } from '@/texts/home';
+import { hero, homeServices } from '@/content';
 
 export function KeyServices() {
   return (

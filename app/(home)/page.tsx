@@ -1,5 +1,4 @@
-import { pages } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { pages, site } from '@/content';
 import { pageMetadata } from '../metadata';
 import { organization, website } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

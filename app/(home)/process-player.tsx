@@ -4,10 +4,9 @@ import './process.css';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Scene } from '@/components/ui/scene';
+import { Drawing } from '@/components/ui/drawing';
 import { Words } from '@/components/ui/words';
-import type { homeSections } from '@/texts/home';
-import type { ProcessStep } from '@/texts/process';
+import type { homeSections, ProcessStep } from '@/content';
 import { StepDetails } from './step-details';
 import { usePlayback } from './use-playback';
 
@@ -56,7 +55,7 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
               data-moving={(isSelected && isMoving) || undefined}
               className="process-step"
             >
-              {index === 0 && <Scene name="process-river" className="process-river" />}
+              {index === 0 && <Drawing name="process-river" className="process-river" />}
               <h3 className="step-title">
                 <button
                   type="button"
@@ -105,7 +104,7 @@ function StepTitle({ step, word, isLast }: StepTitleProps) {
         </span>{' '}
         <span className="step-duration">
           {step.duration}
-          {isLast && <Scene name="paddy" className="step-harvest" />}
+          {isLast && <Drawing name="paddy" className="step-harvest" />}
         </span>
       </span>
     </>

@@ -1,7 +1,6 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Container } from '@/components/ui/container';
-import { hero, homeSections } from '@/texts/home';
-import { processSteps } from '@/texts/process';
+import { hero, homeSections, processSteps } from '@/content';
 import { ProcessPlayer } from './process-player';
 
 export function Process() {

@@ -1,19 +1,19 @@
 import './step-details.css';
 import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { drawings } from '@/components/ui/drawings';
 import { gradientClass } from '@/components/ui/gradient';
-import { Scene } from '@/components/ui/scene';
-import { scenes } from '@/components/ui/scenes';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
-import type { ProcessStep } from '@/texts/process';
+import type { ProcessStep } from '@/content';
 
 export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; deliverablesLabel: string }) {
   return (
     <div className="step-details">
       {step.drawing && (
-        <Scene
+        <Drawing
           name={step.drawing}
-          className={clsx('step-picture', gradientClass[scenes[step.drawing].gradient])}
+          className={clsx('step-picture', gradientClass[drawings[step.drawing].gradient])}
         />
       )}
       <div className="step-text">

@@ -1,5 +1,5 @@
 import './street.css';
-import { Scene } from '@/components/ui/scene';
+import { Drawing } from '@/components/ui/drawing';
 import { Board } from './name-on-the-board';
 
 /** Both banks of the Krishna, as wide as the window, by day or by night, with the board that a visitor's name goes on. */
@@ -7,8 +7,8 @@ export function Street() {
   return (
     <div aria-hidden="true" className="street">
       <div className="street-scene">
-        <Scene name="riverside" className="size-full" />
-        <Board lit={<Scene name="lit-board" className="board-lit" />} />
+        <Drawing name="riverside" className="size-full" />
+        <Board lit={<Drawing name="lit-board" className="board-lit" />} />
       </div>
     </div>
   );

@@ -1,7 +1,5 @@
 import { Reference } from '@/components/layout/reference';
-import { type PageMeta, pages } from '@/texts/pages';
-import { privacy } from '@/texts/privacy';
-import { terms } from '@/texts/terms';
+import { type PageMeta, pages, privacy, terms } from '@/content';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

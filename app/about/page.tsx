@@ -1,5 +1,5 @@
 import { Closing } from '@/components/layout/closing';
-import { pages } from '@/texts/pages';
+import { pages } from '@/content';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
-import { about } from '@/texts/about';
+import { about } from '@/content';
 
 export function Questions() {
   const { heading, items } = about.questions;

@@ -1,13 +1,11 @@
 import { PageHead } from '@/components/layout/page-head';
 import { SectionLists } from '@/components/layout/section-lists';
 import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
+import { drawings } from '@/components/ui/drawings';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { Scene } from '@/components/ui/scene';
-import { scenes } from '@/components/ui/scenes';
 import { Words } from '@/components/ui/words';
-import { about } from '@/texts/about';
-import type { Article } from '@/texts/article';
-import { pages } from '@/texts/pages';
+import { about, type Article, pages } from '@/content';
 import { Questions } from './questions';
 
 type Section = Article['sections'][number];
@@ -22,7 +20,7 @@ export function Story() {
     <>
       <Container className="lg:grid lg:grid-cols-2 lg:gap-x-12">
         <PageHead page={pages.about} heading={heading} lead={lead} />
-        <Scene
+        <Drawing
           name="street"
           loading="eager"
           className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
@@ -65,7 +63,11 @@ function Pictured({ section }: { section: Section }) {
   return (
     <section className="grid grid-cols-1 content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {drawing && (
-        <PicturePanel scene={drawing} gradient={scenes[drawing].gradient} className="aspect-3/2 rounded" />
+        <PicturePanel
+          drawing={drawing}
+          gradient={drawings[drawing].gradient}
+          className="aspect-3/2 rounded"
+        />
       )}
       <div>
         <Telling section={section} />
@@ -86,7 +88,7 @@ function Place({ section }: { section: Section }) {
         </div>
       </Container>
       <PicturePanel
-        scene="coast"
+        drawing="coast"
         gradient="teal"
         className="h-56 sm:h-72 lg:absolute lg:inset-0 lg:-z-10 lg:h-auto"
       />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { contact } from '@/texts/contact';
+import { contact } from '@/content';
 
 export function Benefits() {
   const { heading, items } = contact.benefits;

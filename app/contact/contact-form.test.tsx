@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { emailLink } from '@/components/links';
 import { liveRegion } from '@/components/ui/announce';
+import { contact, services, site } from '@/content';
 import { rememberEnquiry } from '@/runtime/enquiry-memory';
-import { contact } from '@/texts/contact';
-import { services } from '@/texts/services';
-import { site } from '@/texts/site';
 import { enquiryText, LONGEST_TEXT } from './enquiry';
 import { EnquirySection } from './enquiry-section';
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Field, Select } from '@/components/ui/field';
-import type { Contact } from '@/texts/contact';
+import type { Contact } from '@/content';
 import {
   type Enquiry,
   type EnquiryWords,

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 import { Words } from '@/components/ui/words';
-import type { Contact } from '@/texts/contact';
+import type { Contact } from '@/content';
 import { LONGEST_TEXT, type Prepared } from './enquiry';
 
 /** The outcome of a press on Send: sent, or why not, with a link that helps. */

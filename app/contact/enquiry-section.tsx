@@ -4,10 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { contact } from '@/texts/contact';
-import { homeServices } from '@/texts/home';
-import { services } from '@/texts/services';
-import { site } from '@/texts/site';
+import { contact, homeServices, services, site } from '@/content';
 import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));

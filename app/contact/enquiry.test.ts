@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chatLink } from '@/components/links';
-import { contact } from '@/texts/contact';
+import { contact } from '@/content';
 import { enquiryText, LONGEST_TEXT, missingFields, prepare } from './enquiry';
 
 // This environment has no page.

@@ -1,6 +1,6 @@
 import { chatLink } from '@/components/links';
+import type { Contact } from '@/content';
 import { campaignLine } from '@/runtime/campaign';
-import type { Contact } from '@/texts/contact';
 
 export type Enquiry = { fullName: string; email: string; service: string; message: string };
 

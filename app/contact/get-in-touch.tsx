@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { chatLink, emailLink, phoneLink } from '@/components/links';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { buttonClass } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
-import { contact } from '@/texts/contact';
-import { site } from '@/texts/site';
+import { contact, site } from '@/content';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
@@ -88,7 +87,7 @@ function ChatSample() {
         </svg>
       </span>
       <span className="flex flex-col rounded bg-sunken p-1 md:ms-auto md:w-80 md:max-w-full">
-        <Scene name="shops" className="h-48 w-full rounded-tile bg-teal forced-color-adjust-none" />
+        <Drawing name="shops" className="h-48 w-full rounded-tile bg-teal forced-color-adjust-none" />
         <span className="px-2 py-1 text-lead">
           <Words text={contact.getInTouch.sample} />
         </span>

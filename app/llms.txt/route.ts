@@ -1,8 +1,5 @@
 import { chatLink, emailLink, serviceHref } from '@/components/links';
-import { contact } from '@/texts/contact';
-import { pages } from '@/texts/pages';
-import { services } from '@/texts/services';
-import { site } from '@/texts/site';
+import { contact, pages, services, site } from '@/content';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import './price-board.css';
 import { cardId } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { type Service, services, servicesPage } from '@/texts/services';
+import { type Service, services, servicesPage } from '@/content';
 import { priceParts } from './price';
 
 /** Every price on one painted board: the index of the page. A row leads to its card. */

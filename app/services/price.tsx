@@ -1,7 +1,7 @@
 import './price.css';
 import { Badge } from '@/components/ui/badge';
 import { Words } from '@/components/ui/words';
-import type { Service } from '@/texts/services';
+import type { Service } from '@/content';
 
 /** Splits "Starting from ₹6,000" into words and amount; a price in words, such as "On request", is all amount. */
 export function priceParts(price: string) {

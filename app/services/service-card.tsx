@@ -3,12 +3,12 @@ import { cardId, contactHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { Scene } from '@/components/ui/scene';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
-import { type Service, servicesPage } from '@/texts/services';
+import { type Service, servicesPage } from '@/content';
 import { DetailsButton } from './details-button';
 import { Price } from './price';
 import { ServiceDetails } from './service-details';
@@ -26,7 +26,7 @@ export function ServiceCard({ service }: { service: Service }) {
 
   return (
     <Card id={cardId(slug)} className="service-card">
-      <PicturePanel gradient={gradient} scene={drawing} className="service-picture">
+      <PicturePanel gradient={gradient} drawing={drawing} className="service-picture">
         <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words">
@@ -52,7 +52,7 @@ export function ServiceCard({ service }: { service: Service }) {
             detailsId={detailsId}
             openIcon={<Icon name="arrowRight" className="size-4 arrow" />}
             closeIcon={<Icon name="x" />}
-            picture={<Scene name={drawing} hasMargin className="service-dialog-picture" />}
+            picture={<Drawing name={drawing} hasMargin className="service-dialog-picture" />}
             price={price}
           >
             {details}

@@ -2,7 +2,7 @@ import './service-details.css';
 import { Icon } from '@/components/ui/icon';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
-import { type Service, servicesPage } from '@/texts/services';
+import { type Service, servicesPage } from '@/content';
 
 const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
 

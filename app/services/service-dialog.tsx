@@ -9,7 +9,7 @@ import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
 import { Words } from '@/components/ui/words';
-import type { Service, servicesPage } from '@/texts/services';
+import type { Service, servicesPage } from '@/content';
 
 export type ServiceDialogProps = {
   service: Pick<Service, 'slug' | 'title' | 'subtitle' | 'gradient'>;

@@ -2,9 +2,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { Filter } from '@/components/ui/filter';
 import { Words } from '@/components/ui/words';
-import { pages } from '@/texts/pages';
-import { serviceCategories, services, servicesPage } from '@/texts/services';
-import { site } from '@/texts/site';
+import { pages, serviceCategories, services, servicesPage, site } from '@/content';
 import { PriceBoard } from './price-board';
 import { ServiceCard } from './service-card';
 

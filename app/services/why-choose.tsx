@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
-import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
-import { servicesPage } from '@/texts/services';
+import { servicesPage } from '@/content';
 
 /** Reasons, and where we are. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
@@ -21,7 +21,7 @@ export function WhyChoose() {
           <p className="mt-4 max-w-measure text-lead text-muted">
             <Words text={intro} />
           </p>
-          <Scene
+          <Drawing
             name="towns"
             className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
           />

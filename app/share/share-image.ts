@@ -1,5 +1,4 @@
-import { type PageMeta, pages } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { type PageMeta, pages, site } from '@/content';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 

@@ -1,6 +1,6 @@
 import { LogoImage } from '@/components/layout/logo';
+import { site } from '@/content';
 import { footerColors, gradients, schemes } from '@/tailwind.config';
-import { site } from '@/texts/site';
 import { shareSize } from './share-image';
 
 const { footer } = schemes.light;

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { serviceCategories, services } from '@/texts/services';
-import { site } from '@/texts/site';
+import { serviceCategories, services, site } from '@/content';
 import { organization, serviceNode } from './graph';
 import { StructuredData } from './structured-data';
 

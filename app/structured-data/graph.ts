@@ -3,12 +3,9 @@ import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { trail } from '@/components/layout/trail';
 import { serviceHref } from '@/components/links';
-import { clock24 } from '@/texts/clock';
-import { examplesIn } from '@/texts/examples';
-import { type PageMeta, pages } from '@/texts/pages';
-import { rupees } from '@/texts/rupees';
-import { type Service, serviceCategories, services } from '@/texts/services';
-import { site, type Site } from '@/texts/site';
+import { type PageMeta, pages, type Service, serviceCategories, services, site, type Site } from '@/content';
+import { examplesIn } from '@/content/examples';
+import { clock24, rupees } from '@/content/formats';
 
 const absolute = (path: string) => `${site.url}${path}`;
 const reference = (path: string, name: string) => ({ '@id': absolute(`${path}#${name}`) });

@@ -2,7 +2,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Link } from '@/components/ui/link';
 import { Tooltip } from '@/components/ui/tooltip';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { chatLink } from '../links';
 
 export function ChatButton() {

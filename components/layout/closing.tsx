@@ -1,5 +1,5 @@
 import { Banner } from '@/components/ui/banner';
-import { servicesPage } from '@/texts/services';
+import { servicesPage } from '@/content';
 import { StartAndChat } from './start-and-chat';
 
 export function Closing() {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { phoneLink } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 
 export function ContactDetails({ className }: { className?: string }) {
   const { address, landline, hours } = site;

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Scene } from '@/components/ui/scene';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
@@ -41,7 +41,7 @@ export function DrawerContent() {
         <Words text={site.quote.drawer} />
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">
-        <Scene name="stream" className="absolute h-full w-21" />
+        <Drawing name="stream" className="absolute h-full w-21" />
         <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
           {ways.map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
@@ -68,7 +68,7 @@ export function DrawerContent() {
           })}
         </ul>
       </div>
-      <Scene
+      <Drawing
         // Its river begins where the stream above ends.
         name="towns"
         className="-mx-5 h-72 min-h-16 w-80 max-w-none bg-leaf"

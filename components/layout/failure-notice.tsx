@@ -2,8 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { failure } from '@/texts/failure';
-import { site } from '@/texts/site';
+import { failure, site } from '@/content/failure';
 import { chatLink, phoneLink } from '../links';
 
 const look = { underline: 'always', className: 'text-primary' } as const;

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { ChatButton } from './chat-button';
 import { ScrollToTop } from './scroll-to-top';
 

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { type Link as FooterLink, site } from '@/texts/site';
+import { type Link as FooterLink, site } from '@/content';
 import { phoneLink } from '../links';
 import { ContactDetails } from './contact-details';
 import { Newsletter } from './newsletter';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { DrawerContent } from './drawer-content';
 import { MenuButton } from './menu-button';
 import { NavLink } from './nav-link';

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
 import { Words } from '@/components/ui/words';
-import type { Site } from '@/texts/site';
+import type { Site } from '@/content';
 
 /** From here on the header shows the links: `md` of tailwind.config.ts. */
 const WIDE = '(min-width: 56.25rem)';

@@ -1,5 +1,5 @@
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { langOf } from '../language';
 
 /** Not connected to anything (docs/product.md). Without a form, so that Enter does not reload the page. */

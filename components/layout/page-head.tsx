@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Words } from '@/components/ui/words';
-import type { PageMeta } from '@/texts/pages';
-import { site } from '@/texts/site';
+import { type PageMeta, site } from '@/content';
 import { trail } from './trail';
 
 type PageHeadProps = { page: PageMeta; heading: string; lead: string };

@@ -1,9 +1,8 @@
 import { Container } from '@/components/ui/container';
+import { drawings } from '@/components/ui/drawings';
 import { PicturePanel } from '@/components/ui/picture-panel';
-import { scenes } from '@/components/ui/scenes';
 import { Words } from '@/components/ui/words';
-import type { Article } from '@/texts/article';
-import type { PageMeta } from '@/texts/pages';
+import type { Article, PageMeta } from '@/content';
 import { PageHead } from './page-head';
 import { SectionLists } from './section-lists';
 
@@ -31,8 +30,8 @@ export function Reference({ page, article }: { page: PageMeta; article: Article 
             <SectionLists section={section} className="border-y border-line text-ink" />
             {section.drawing && (
               <PicturePanel
-                scene={section.drawing}
-                gradient={scenes[section.drawing].gradient}
+                drawing={section.drawing}
+                gradient={drawings[section.drawing].gradient}
                 className="aspect-3/2 rounded"
               />
             )}

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import type { Article } from '@/texts/article';
-import { services } from '@/texts/services';
+import { type Article, services } from '@/content';
 import { serviceHref } from '../links';
 
 type SectionListsProps = { section: Article['sections'][number]; className?: string };

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 
 export function SkipLink() {
   return (

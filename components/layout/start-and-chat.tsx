@@ -1,7 +1,7 @@
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Words } from '@/components/ui/words';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { chatLink } from '../links';
 
 /** The two ways on, beside or below each other: to the contact form, and to the chat. */

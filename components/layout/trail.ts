@@ -1,3 +1,3 @@
-import { type PageMeta, pages } from '@/texts/pages';
+import { type PageMeta, pages } from '@/content';
 
 export const trail = (page: PageMeta): readonly PageMeta[] => [pages.home, page];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { site } from '@/texts/site';
+import { site } from '@/content';
 import { Logo } from './logo';
 
 /** At full size this brand would take more than two lines beside the buttons of a phone. */

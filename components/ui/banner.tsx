@@ -1,7 +1,7 @@
 import './banner.css';
 import type { ReactNode } from 'react';
 import { Container } from './container';
-import { Scene } from './scene';
+import { Drawing } from './drawing';
 import { Words } from './words';
 
 export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
-        <Scene name="growth-word" className="banner-river" />
+        <Drawing name="growth-word" className="banner-river" />
       </Container>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
+import { drawing } from './drawings.ts';
 import { group, list, slug, text } from './fields.ts';
-import { drawing } from './scenes.ts';
 
 const listing = {
   title: text('Title', 60, 'In search results and on the tab of the browser, where the brand follows it.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawing } from './drawings.ts';
 import { group, list, text } from './fields.ts';
-import { drawing } from './scenes.ts';
 import { duration } from './services.ts';
 
 const metric = group('Metric', {

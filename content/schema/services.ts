@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { drawing } from './drawings.ts';
 import { group, list, pattern, slug, text } from './fields.ts';
-import { drawing } from './scenes.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
 const colours = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
+import { pages } from '../../content/index.ts';
 import { headers as securityHeaders } from '../../hosting/headers.ts';
-import { pages } from '../../texts/pages.ts';
 import { serve } from '../../tools/serve.ts';
 import { files, forHosts, read } from '../support/exported.ts';
 import { startNginx } from './nginx.ts';

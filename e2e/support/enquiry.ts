@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../../texts/contact.ts';
-import { site } from '../../texts/site.ts';
+import { contact, site } from '../../content/index.ts';
 import { expect } from './fixtures.ts';
 
 export const REQUIRED = ['fullName', 'email', 'message'] as const;

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route, test as base } from 'playwright/test';
-import { pages } from '../../texts/pages.ts';
-import { site } from '../../texts/site.ts';
+import { pages, site } from '../../content/index.ts';
 
 export { expect };
 

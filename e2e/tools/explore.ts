@@ -4,10 +4,7 @@
  */
 import fc from 'fast-check';
 import { type BrowserContext, chromium, devices, type Page } from 'playwright/test';
-import { contact } from '../../texts/contact.ts';
-import { pages } from '../../texts/pages.ts';
-import { services, servicesPage } from '../../texts/services.ts';
-import { site } from '../../texts/site.ts';
+import { contact, pages, services, servicesPage, site } from '../../content/index.ts';
 import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { SCRIPT } from '../support/fixtures.ts';

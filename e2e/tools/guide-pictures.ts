@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 import sharp from 'sharp';
-import { services } from '../../texts/services.ts';
+import { services } from '../../content/index.ts';
 import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { startEditor, stopEditor } from '../support/editor.ts';

@@ -1,10 +1,6 @@
 /** `npm run screenshots`: every page in every width and scheme, and what opens, into screenshots/. Needs a build. */
 import { chromium, type Page } from 'playwright/test';
-import { contact } from '../../texts/contact.ts';
-import { homeServiceFilters } from '../../texts/home.ts';
-import { pages } from '../../texts/pages.ts';
-import { servicesPage } from '../../texts/services.ts';
-import { site } from '../../texts/site.ts';
+import { contact, homeServiceFilters, pages, servicesPage, site } from '../../content/index.ts';
 import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { visit } from '../support/fixtures.ts';

@@ -1,8 +1,8 @@
 /** What the editor knows of the content: its schemas as the form wants them, its names, and what is wrong with it. */
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
+import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
-import { replaceWords } from '../../texts/replace-words.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { type FieldText, isSeen, plain, textsIn } from './find-field.ts';
 

@@ -1,6 +1,6 @@
 /** Opening hours day by day; content has a line for days in a row with the same times. */
 import type { FieldProps } from '@rjsf/utils';
-import { clock24 } from '../../texts/clock.ts';
+import { clock24 } from '../../content/formats.ts';
 import { clock12, DAYS, type Hours, hoursOf, type Row, rowsOf } from './hours.ts';
 import { Messages } from './problems.tsx';
 

@@ -1,6 +1,6 @@
 /** One search over every text of the content, and over the names of its fields. */
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { replaceWords } from '../../texts/replace-words.ts';
+import { replaceWords } from '../../content/replace-words.ts';
 import { allPlaces, allTexts, fullLabelOf } from './content.ts';
 import { type FieldText, plain } from './find-field.ts';
 import { useEditor } from './state.ts';

@@ -1,5 +1,5 @@
 /** What belongs together is done together: offers, numbers, addresses, categories, pages. */
-import { rupees } from '../../texts/rupees.ts';
+import { rupees } from '../../content/formats.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import type { Contents } from './content.ts';
 

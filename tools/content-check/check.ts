@@ -32,7 +32,7 @@ export type Report = ReturnType<typeof checkContent>;
 
 /** Reads content/ in the current folder. Errors stop the build; what may follow from one waits until it is corrected. */
 export function checkContent() {
-  const others = filesIn('content').filter((name) => !/^schema\/|\.md$|(^|\/)\./.test(name));
+  const others = filesIn('content').filter((name) => !/^schema\/|\.(md|ts)$|(^|\/)\./.test(name));
   const broken = [...new Set([LOGO, ...NAMES, ...others])].flatMap((name): Problem[] => {
     const fault = faultOf(name);
     return fault ? [{ file: `content/${name}`, place: '', ...fault }] : [];

@@ -1,8 +1,8 @@
 /** Three contents for tests, made from today's, each of which the check lets through. */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
-import { replaceWords } from '../../texts/replace-words.ts';
 import { readContent } from './read.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
 import { TELUGU_READ, warnings } from './warnings.ts';

@@ -10,8 +10,8 @@
  * nobody should launch with it unawares.
  */
 import { z } from 'zod';
+import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
-import { replaceWords } from '../../texts/replace-words.ts';
 import { type Found, nameRules, rules, slugOf } from './rules.ts';
 import { contradictions, warnings, workingDefaults } from './warnings.ts';
 

@@ -1,8 +1,7 @@
+/** Rules between entries and between files. */
+import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
-/** Rules between entries and between files. */
-import { clock24 } from '../../texts/clock.ts';
-import { rupees } from '../../texts/rupees.ts';
 import { CHARACTERS } from '../characters.ts';
 
 /** Where (`services.services.0.price`), what is wrong → what to do, and by what name a warning is accepted. */

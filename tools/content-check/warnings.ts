@@ -1,7 +1,7 @@
+import { examplesIn } from '../../content/examples.ts';
+import { rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
-import { examplesIn } from '../../texts/examples.ts';
 /** What the staff should know and may leave as it is, and what must be real before the site goes public. */
-import { rupees } from '../../texts/rupees.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { type Found, placeName, slugOf, texts } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { pages } from '@/texts/pages';
+import { pages } from '@/content';
 import { shareFile, shareSize } from '../share-image';
 import { SharePicture } from '../share-picture';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The pictures that content may choose, called what they show. Their files: components/ui/scenes.ts. */
-const SCENES = [
+/** The drawings that content may choose, called what they show. Their files: components/ui/drawings.ts. */
+const DRAWINGS = [
   'rickshaw',
   'pinned-shop',
   'web-shop',
@@ -18,4 +18,4 @@ const SCENES = [
   'coast',
 ] as const;
 
-export const drawing = z.enum(SCENES).meta({ title: 'Drawing' });
+export const drawing = z.enum(DRAWINGS).meta({ title: 'Drawing' });

@@ -1,4 +1,4 @@
-import { rupees } from './rupees';
+import { rupees } from './formats';
 
 test.each([
   ['₹999', 999],

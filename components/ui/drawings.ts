@@ -1,11 +1,11 @@
 import type { GradientName } from './gradient';
 
-type Scene = {
+type Drawing = {
   /** A file of public/drawings/, or a view of one. */
   src: string;
   width: number;
   height: number;
-  /** The sky, for scenes that content may choose. A card has its service's gradient instead. */
+  /** The sky, for drawings that content may choose. A card has its service's gradient instead. */
   gradient?: GradientName;
 };
 
@@ -13,7 +13,7 @@ const square = { width: 160, height: 160 };
 const riverside = { width: 1600, height: 360 };
 
 /** Every drawing of the site, called what it shows. */
-export const scenes = {
+export const drawings = {
   rickshaw: { src: '/drawings/rickshaw.svg', gradient: 'teal', ...square },
   'pinned-shop': { src: '/drawings/pinned-shop.svg', gradient: 'river', ...square },
   'web-shop': { src: '/drawings/web-shop.svg', gradient: 'teal', ...square },
@@ -40,6 +40,6 @@ export const scenes = {
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
   'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Drawing>;
 
-export type SceneName = keyof typeof scenes;
+export type DrawingName = keyof typeof drawings;

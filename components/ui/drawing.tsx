@@ -1,7 +1,7 @@
-import { scenes, type SceneName } from './scenes';
+import { drawings, type DrawingName } from './drawings';
 
-type SceneProps = {
-  name: SceneName;
+type DrawingProps = {
+  name: DrawingName;
   className?: string;
   loading?: 'eager' | 'lazy';
   /** Whether there is room between what it shows, which stands on the right, and its right edge. */
@@ -11,8 +11,8 @@ type SceneProps = {
 const withMargin = '#svgView(viewBox(0,0,180,160))';
 
 /** A decorative drawing. In the dark scheme it is by night, by a style in its file. It loads when it comes near the window, or at once if `eager`. */
-export function Scene({ name, className, loading = 'lazy', hasMargin = false }: SceneProps) {
-  const { src, width, height } = scenes[name];
+export function Drawing({ name, className, loading = 'lazy', hasMargin = false }: DrawingProps) {
+  const { src, width, height } = drawings[name];
   return (
     // Not the framework's component, whose script is only of use for photographs.
     <img
