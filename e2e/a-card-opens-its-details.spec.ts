@@ -22,7 +22,7 @@ async function close(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('the details tell all about each service, and lead to the form with it', async ({ page }) => {
+test('the details tell all about each service, and lead to the form with it @content', async ({ page }) => {
   await visit(page, pages.services.path);
   for (const { title, slug, processSteps, ...told } of services)
     await test.step(title, async () => {
@@ -144,7 +144,7 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   expect(await place()).toEqual(before);
 });
 
-test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it', async ({
+test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it @content', async ({
   page,
 }) => {
   await visit(page, pages.services.path);

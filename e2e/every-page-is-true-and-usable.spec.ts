@@ -109,7 +109,7 @@ const tagOf = (path: string) =>
   isOwn(path) ? '@both' : [pages.about.path, '/unknown/'].includes(path) ? '' : '@slow';
 
 for (const path of [...PATHS, '/unknown/'])
-  test(`${path} is true, and everybody can read, see, press, print and go through it ${tagOf(path)}`, async ({
+  test(`${path} is true, and everybody can read, see, press, print and go through it @content ${tagOf(path)}`, async ({
     page,
     isMobile,
   }) => {

@@ -14,7 +14,7 @@ const words = ({ title, timeline, price, period, priceNote }: Service) =>
 const row = (page: Page, service: Service) =>
   page.getByRole('main').getByRole('link', { name: words(service), exact: true });
 
-test('the board names every price, and a row leads to its card @narrow', async ({ page }) => {
+test('the board names every price, and a row leads to its card @narrow @content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/services/');
   for (const service of services) await expect(row(page, service)).toBeVisible();

@@ -24,7 +24,7 @@ const brokenWords = (element: HTMLElement) => {
 };
 
 for (const path of PATHS)
-  test(`${path} breaks no short word, and no price @narrow`, async ({ page }) => {
+  test(`${path} breaks no short word, and no price @narrow @content`, async ({ page }) => {
     for (const width of [360, 640]) {
       await page.setViewportSize({ width, height: 640 });
       await visit(page, path);

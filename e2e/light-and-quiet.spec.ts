@@ -33,7 +33,7 @@ const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
 for (const path of PATHS)
-  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow${isOwn(path) ? '' : ' @slow'}`, async ({
+  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @content${isOwn(path) ? '' : ' @slow'}`, async ({
     page,
     baseURL,
   }) => {

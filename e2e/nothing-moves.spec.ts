@@ -76,7 +76,7 @@ const loadedFonts = (page: Page) =>
   );
 
 for (const path of PATHS)
-  test(`nothing moves on ${path} while it comes, nor when its fonts do @both${isOwn(path) ? '' : ' @slow'}`, async ({
+  test(`nothing moves on ${path} while it comes, nor when its fonts do @both @content${isOwn(path) ? '' : ' @slow'}`, async ({
     page,
   }) => {
     const client = await page.context().newCDPSession(page);

@@ -5,7 +5,8 @@ import { deviceFonts } from './support/fonts.ts';
 /**
  * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, `@both` in both.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
- * `npm run test:all` adds. `@smoke` is what must hold before anything is published: `npm run smoke`.
+ * `npm run test:all` adds. `@content` is what other words can break: `npm run test:all` runs it with the shortest and the
+ * longest too. `@smoke` is what must hold before anything is published: `npm run smoke`.
  */
 export default defineConfig({
   testDir: '.',

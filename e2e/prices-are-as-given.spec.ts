@@ -8,7 +8,7 @@ const { card: words } = servicesPage;
 /** docs/product.md. */
 const PREVIEW = 3;
 
-test('each card says what it costs and what it cost before, as the owner wrote it, on paper too', async ({
+test('each card says what it costs and what it cost before, as the owner wrote it, on paper too @content', async ({
   page,
 }) => {
   await page.goto(pages.services.path);
@@ -34,7 +34,7 @@ test('each card says what it costs and what it cost before, as the owner wrote i
   }
 });
 
-test('machines read the same prices, and no saving that anybody computed', () => {
+test('machines read the same prices, and no saving that anybody computed @content', () => {
   const nodes = structuredData(pages.services.path).filter((node) => node['@type'] === 'Service');
   expect(nodes.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
   for (const [index, { price, period = '' }] of services.entries()) {

@@ -13,7 +13,7 @@ function pngSize(file: string) {
 }
 
 for (const { path, title: heading } of Object.values(pages))
-  test(`${path} says what it is to search engines and chat apps`, () => {
+  test(`${path} says what it is to search engines and chat apps @content`, () => {
     const all = elementsOf(path);
     const meta = (name: string) =>
       all
@@ -53,7 +53,7 @@ for (const { path, title: heading } of Object.values(pages))
     expect.soft(read(pathname).length, 'bytes that chat apps still show').toBeLessThan(100_000);
   });
 
-test('every page is reached from the first by links alone, and no link or file leads nowhere', async ({
+test('every page is reached from the first by links alone, and no link or file leads nowhere @content', async ({
   request,
 }) => {
   const found = new Set<string>([pages.home.path]);
@@ -100,7 +100,7 @@ test('every page is reached from the first by links alone, and no link or file l
   expect(titles.size, 'titles and descriptions of their own').toBe(2 * PATHS.length);
 });
 
-test('every page is HTML without errors, and no file is a page that nobody knows', () => {
+test('every page is HTML without errors, and no file is a page that nobody knows @content', () => {
   const found = files.filter((file) => file.endsWith('.html'));
   expect([...found].sort()).toEqual(['/404.html', ...PATHS.map((path) => `${path}index.html`)].sort());
   for (const file of found) {
@@ -117,7 +117,7 @@ test('every page is HTML without errors, and no file is a page that nobody knows
   }
 });
 
-test('what structured data names is described once, on the page that names it', () => {
+test('what structured data names is described once, on the page that names it @content', () => {
   for (const path of PATHS) {
     const nodes = objects(structuredData(path)).filter((node) => node['@id']);
     const described = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
@@ -127,7 +127,7 @@ test('what structured data names is described once, on the page that names it', 
   }
 });
 
-test('structured data leads to the form, and to no example of a number, an address or a profile', () => {
+test('structured data leads to the form, and to no example of a number, an address or a profile @content', () => {
   const agency = structuredData(pages.home.path).find((node) => 'contactPoint' in node)!;
   expect(agency).toMatchObject({ contactPoint: { url: site.url + pages.contact.path } });
   const { phone, landline = '', email, social } = site;
@@ -136,7 +136,7 @@ test('structured data leads to the form, and to no example of a number, an addre
     expect.soft(said.includes(`"${own}"`), own).toBe(examplesIn(own).length === 0);
 });
 
-test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the card of each service', () => {
+test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the card of each service @content', () => {
   const [robots, sitemap, llms] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((file) =>
     read(file).toString(),
   ) as [string, string, string];

@@ -74,7 +74,9 @@ test('a visit that chose nothing has none', async ({ page }) => {
   await expect(service(page)).toHaveValue('');
 });
 
-test('each of them, in the address of the open page too, which leaves what is typed', async ({ page }) => {
+test('each of them, in the address of the open page too, which leaves what is typed @content', async ({
+  page,
+}) => {
   await visit(page, '/contact/');
   await field(page, 'fullName').fill(typed.fullName);
   await scrollTo(page, 0);

@@ -146,7 +146,7 @@ test('a finger that rests on the chat is told its name, a tap only opens it @nar
 
 const endOf = ({ y, height }: { y: number; height: number }) => y + height;
 
-test('the header covers nothing, and its words and buttons fit at every width, with large and wide letters too @narrow', async ({
+test('the header covers nothing, and its words and buttons fit at every width, with large and wide letters too @narrow @content', async ({
   page,
 }) => {
   await visit(page, pages.about.path);

@@ -30,7 +30,7 @@ const choices = [
   { label: site.phone, href: phoneLink(site.phone) },
 ];
 
-test('it holds every link, the place and the phone number, 320 px wide, and tells which page is shown @narrow', async ({
+test('it holds every link, the place and the phone number, 320 px wide, and tells which page is shown @narrow @content', async ({
   page,
 }) => {
   await visit(page, pages.services.path);

@@ -30,7 +30,7 @@ async function expectFacts(page: Page, { description, deliverables, metrics }: P
       .not.toHaveCount(0);
 }
 
-test('the first step is open, and another is opened by its card or the circle in it @both', async ({
+test('the first step is open, and another is opened by its card or the circle in it @both @content', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -122,7 +122,9 @@ test('while it plays, the line to the next step fills in the time of a step', as
   await expect.poll(() => page.evaluate(durations)).toEqual([3000]);
 });
 
-test('its progress is a line from the first circle to the last, inside the card @both', async ({ page }) => {
+test('its progress is a line from the first circle to the last, inside the card @both @content', async ({
+  page,
+}) => {
   await visit(page, '/');
   await card(page, last).click();
   const lines = section(page).locator('.step-line');

@@ -8,7 +8,7 @@ const SLIGHT = 2;
 const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
 const topOf = async (part: Locator) => (await part.boundingBox())!.y;
 
-test('both lines of the headline as they are inked, and the names of the process below its circles', async ({
+test('both lines of the headline as they are inked, and the names of the process below its circles @content', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -41,7 +41,9 @@ test('both lines of the headline as they are inked, and the names of the process
   }
 });
 
-test('the cards of a row have titles and prices in line, and lists close to the text', async ({ page }) => {
+test('the cards of a row have titles and prices in line, and lists close to the text @content', async ({
+  page,
+}) => {
   await visit(page, '/services/');
   const cards = await Promise.all(
     services.map(async ({ title, shortDesc, features, price }) => {

@@ -182,7 +182,7 @@ const form = `
   ${dataNotice.te.privacyLink}, link
 `;
 
-test('the home page, from its first word to its last', async ({ page }) => {
+test('the home page, from its first word to its last @content', async ({ page }) => {
   await visit(page, pages.home.path);
   await expectHeard(page, 'header', header);
   await expectHeard(page, 'main', home);
@@ -200,7 +200,7 @@ test('a press on a filter: how many cards there are now, and they alone', async 
   await expectHeard(page, '#services', servicesSection(id));
 });
 
-test('a card, and the dialog with its details', async ({ page }) => {
+test('a card, and the dialog with its details @content', async ({ page }) => {
   const said = await listen(page);
   await visit(page, pages.services.path);
   await expectHeard(page, `#service-${service.slug}`, card);
@@ -227,7 +227,7 @@ test('the process: the chosen step is open, and nothing is said while it plays',
   expect(said).toEqual([]);
 });
 
-test('the form: what it asks for, and after Send what is missing', async ({ page }) => {
+test('the form: what it asks for, and after Send what is missing @content', async ({ page }) => {
   const { fullName, email } = fields;
   const said = await listen(page);
   await visit(page, pages.contact.path);

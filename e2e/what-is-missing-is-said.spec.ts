@@ -145,7 +145,7 @@ const windows = [
 ];
 for (const { width, height, tag } of windows)
   test(
-    `at ${width} x ${height} px the notice moves nothing, and leaves the first wrong field and its hint in sight`,
+    `at ${width} x ${height} px the notice moves nothing, and leaves the first wrong field and its hint in sight @content`,
     {
       tag,
     },

@@ -24,7 +24,7 @@ const expectServiceLink = (card: Locator, words: string, title: string, href: st
 const expectLink = (place: Locator, name: string, href: string) =>
   expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
-test('the home page says who we are, where, and what we do', async ({ page }) => {
+test('the home page says who we are, where, and what we do @content', async ({ page }) => {
   await page.goto(pages.home.path);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(hero.headline.join(' '));
@@ -54,7 +54,9 @@ test('the home page says who we are, where, and what we do', async ({ page }) =>
   await expectLink(main, closing.call, pages.contact.path);
 });
 
-test('each service on the home page has its picture, its points and its three ways on', async ({ page }) => {
+test('each service on the home page has its picture, its points and its three ways on @content', async ({
+  page,
+}) => {
   await page.goto(pages.home.path);
   for (const { title, description, points, slug, tag: mark } of homeServices as readonly HomeService[]) {
     const card = cardOf(page, title);
@@ -83,7 +85,7 @@ async function expectDrawn(card: Locator) {
     .toBeGreaterThan(0);
 }
 
-test('the services page shows every service, and why to choose us', async ({ page }) => {
+test('the services page shows every service, and why to choose us @content', async ({ page }) => {
   await page.goto(pages.services.path);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
@@ -102,7 +104,7 @@ test('the services page shows every service, and why to choose us', async ({ pag
   await expectLink(main, servicesPage.closing.chat, chatLink(site.chatNumber, site.chatGreeting));
 });
 
-test('the contact page shows every way to reach us, what one gets, and in two languages what happens to the details', async ({
+test('the contact page shows every way to reach us, what one gets, and in two languages what happens to the details @content', async ({
   page,
 }) => {
   await page.goto(pages.contact.path);
@@ -132,7 +134,7 @@ test('the contact page shows every way to reach us, what one gets, and in two la
   }
 });
 
-test('about answers what visitors ask, and leads each trade to the card of the service that fits', async ({
+test('about answers what visitors ask, and leads each trade to the card of the service that fits @content', async ({
   page,
 }) => {
   await page.goto(pages.about.path);
@@ -151,7 +153,7 @@ test('about answers what visitors ask, and leads each trade to the card of the s
   }
 });
 
-test('the foot of every page leads to all others, and says when it was built to machines alone', async ({
+test('the foot of every page leads to all others, and says when it was built to machines alone @content', async ({
   page,
 }) => {
   await page.goto(pages.about.path);

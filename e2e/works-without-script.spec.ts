@@ -10,7 +10,7 @@ const { included } = servicesPage.card;
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every text is there, and no control that would not answer @narrow', async ({ page }) => {
+  test('every text is there, and no control that would not answer @narrow @content', async ({ page }) => {
     const { subscribe } = site.footer.newsletter;
     for (const path of PATHS) {
       await page.goto(path);
