@@ -68,7 +68,7 @@ export function launched(): Content {
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */
 export function largest(): Content {
   const content = varied(true, (value, index, _min, max) =>
-    `${index.toString(36)}WMQGOCwmDHWMQGOCwmDH ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
+    `${index.toString(36)}T5,WMQGOCHWMQGOCwmDH ${`${value} `.repeat(max)}`.slice(0, max).replace(/ $/, 'W'),
   );
   const offer = { price: 'Starting from ₹88,88,888', originalPrice: '₹99,99,999', discount: '99% OFF' };
   for (const service of content.services.services)

@@ -48,11 +48,27 @@ test('keeps all that the page told the framework, but for the style sheets that 
   });
 });
 
+test('changes no text that looks like a style sheet among the data, wherever it is', () => {
+  const words = 'GST5, and T5,.b{} or\n2:T4,.b{}\n';
+  const row = (text: string) => `T${Buffer.byteLength(text).toString(16)},${text}`;
+  const told = [
+    `0:${JSON.stringify(words)}\n`,
+    `1:${row(`₹ ${words}`)}`,
+    `2:${row('.b{}')}`,
+    '3:null\n',
+  ].join('');
+  const push = `<script>self.__next_f.push(${JSON.stringify([1, told])})</script>`;
+  const { data } = deferScripts(exported.replace(/<script>self\.__next_f\.push.*<\/script>/, push), () => '');
+  const kept = told.replace(`2:${row('.b{}')}3:`, '2:T4,/**/3:');
+  expect(data).toContain(`[1,${JSON.stringify(kept)}]`);
+});
+
 test.each([
   ['one runtime script', chunk('turbopack-1a'), ''],
   ['one bootstrap script', 'id="_R_"', ''],
   ['all style sheets in the page', 'data-href', 'data-other'],
   ['all style sheets in the page', '</head>', '<link rel="stylesheet" href="/b.css"/></head>'],
+  ['a row of data', '3:T4', 'T4'],
   ['no other script of the framework', '</head>', '<script>self.__next_f.pop()</script></head>'],
 ])('stops the build where it does not find %s', (expectation, from, to) => {
   expect(() => deferScripts(exported.replace(from, to), () => '')).toThrow(expectation);

@@ -62,23 +62,34 @@ export function deferScripts(html: string, nameData: (data: string) => string): 
   return { html: rest.replace('</body>', () => `${tags}</body>`), data };
 }
 
+/** A row of the data: its id, then T, the length in bytes, a comma and that much text; or anything else to the end of the line. */
+const ROW = /([\da-f]*:)(?:T([\da-f]+),|[^\n]*\n)/y;
+
 /**
- * The data brings each style sheet of the page along twice, as a row of `T`, its length in bytes as a hexadecimal
- * number, a comma and the text. React takes those that are in the page, all in one element, by its `data-href`.
+ * The data brings each style sheet of the page along twice, as a row of text. React takes those that are in the page, all
+ * in one element, by its `data-href`.
  */
 function withoutSheets(flight: string, sheets: string) {
-  const rows = [...flight.matchAll(/T([\da-f]+),/g)].map(({ 0: head, 1: length, index }) => {
-    const rest = Buffer.from(flight.slice(index + head.length));
-    return { head, text: rest.toString('utf8', 0, parseInt(length!, 16)) };
-  });
-  const own = rows.filter(({ text }) => text && sheets.includes(text));
-  return own.reduce((kept, { head, text }) => kept.replaceAll(head + text, () => 'T4,/**/'), flight);
+  // One character for each byte.
+  const data = Buffer.from(flight).toString('latin1');
+  const known = Buffer.from(sheets).toString('latin1');
+  let kept = '';
+  for (let end = 0; end < data.length;) {
+    ROW.lastIndex = end;
+    const [row, id, length = '0'] = ROW.exec(data) ?? [];
+    expect(row, `a row of data, found ${data.slice(end, end + 80)}`);
+    const start = end + row.length;
+    end = start + parseInt(length, 16);
+    const text = data.slice(start, end);
+    kept += text && known.includes(text) ? `${id}T4,/**/` : row + text;
+  }
+  return Buffer.from(kept, 'latin1').toString();
 }
 
 const addressOf = ({ attributes }: PageElement) => attributes.src ?? '';
 const isChunk = (script: PageElement) => addressOf(script).startsWith(CHUNKS);
 
-function expect(isMet: boolean, expectation: string): asserts isMet {
+function expect(isMet: unknown, expectation: string): asserts isMet {
   if (!isMet)
     throw new Error(
       `Next.js writes its pages differently now: expected ${expectation}. Adapt tools/export/defer-scripts.ts.`,
