@@ -51,6 +51,7 @@ const heroSection = `
   ${headline}, heading 1
   ${hero.lead}
   ${waysOn}
+  ${hero.teluguChat.text}, link, ${site.frame.opensTab}
   ${list(site.cities, hero.citiesLabel)}
   ${hero.picture.nameLabel}
   ${hero.picture.nameLabel}, textbox

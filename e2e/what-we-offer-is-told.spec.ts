@@ -50,6 +50,10 @@ test('the home page says who we are, where, and what we do @content', async ({ p
     await expect(links).toHaveCount(2);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
   }
+  await expectLink(main, hero.teluguChat.text, chatLink(site.chatNumber, hero.teluguChat.greeting));
+  const { question, answer, meaning } = hero.picture;
+  for (const words of [question, answer, meaning])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
   await expectLink(main, closing.explore, pages.services.path);
   await expectLink(main, closing.call, pages.contact.path);
 });

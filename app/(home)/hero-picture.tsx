@@ -73,6 +73,9 @@ function ChatPanel() {
             <Words text={picture.answer} />
             <Icon name="checkCheck" className="size-4.5" />
           </p>
+          <p className="text-caption text-muted">
+            <Words text={picture.meaning} />
+          </p>
         </div>
       </div>
     </Panel>

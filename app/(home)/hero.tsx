@@ -1,6 +1,8 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
+import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { hero, site } from '@/content';
 import { HeroPicture } from './hero-picture';
@@ -39,7 +41,8 @@ export function Hero() {
               <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
                 <StartAndChat start={hero.start} chat={hero.chat} />
               </div>
-              <ul aria-label={hero.citiesLabel} className="mt-5 flex flex-wrap gap-1.5 text-caption">
+              <TeluguChat />
+              <ul aria-label={hero.citiesLabel} className="mt-3 flex flex-wrap gap-1.5 text-caption">
                 {site.cities.map((city) => (
                   <li key={city} className="rounded-full bg-sunken px-2.5 py-0.5">
                     <Words text={city} />
@@ -54,5 +57,21 @@ export function Hero() {
       </NameOnTheBoard>
       <KeyServices />
     </section>
+  );
+}
+
+/** For who reads Telugu first: a line that leads to the chat, which then begins in Telugu. */
+function TeluguChat() {
+  const { text, greeting } = hero.teluguChat;
+  return (
+    <p className="mt-2">
+      <Link
+        href={chatLink(site.chatNumber, greeting)}
+        underline="always"
+        className="inline-flex min-h-11 items-center font-medium text-primary"
+      >
+        <Words text={text} />
+      </Link>
+    </p>
   );
 }

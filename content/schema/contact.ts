@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text } from './fields.ts';
+import { group, list, telugu, text } from './fields.ts';
 
 const HINT = 'Shown under the field when it was sent empty: what to do, in one short sentence.';
 
@@ -7,11 +7,6 @@ const card = {
   title: text('Title', 36),
   text: text('Text', 130),
   action: text('Button', 36),
-};
-
-const dataNotice = {
-  text: text('Text', 130),
-  privacyLink: text('Link to the privacy policy', 44),
 };
 
 const benefit = group('Benefit', {
@@ -55,8 +50,11 @@ export const contact = z.strictObject({
   }),
   getInTouch: group('WhatsApp and email', {
     heading: text('Heading', 60),
-    sample: text('Message in Telugu', 36, 'As a customer might write it: it is drawn on the card.'),
-    quick: group('Link above the form, on phones', { en: text('In English', 36), te: text('In Telugu', 44) }),
+    sample: telugu('Message in Telugu', 36, 'As a customer might write it: it is drawn on the card.'),
+    quick: group('Link above the form, on phones', {
+      en: text('In English', 36),
+      te: telugu('In Telugu', 44),
+    }),
     chat: group('WhatsApp', card),
     email: group('Email', card),
   }),
@@ -65,8 +63,14 @@ export const contact = z.strictObject({
     items: list('Benefits', benefit, 1, 6),
   }),
   dataNotice: group('What happens to the visitor’s data', {
-    en: group('In English', dataNotice),
-    te: group('In Telugu', dataNotice),
+    en: group('In English', {
+      text: text('Text', 130),
+      privacyLink: text('Link to the privacy policy', 44),
+    }),
+    te: group('In Telugu', {
+      text: telugu('Text', 130),
+      privacyLink: telugu('Link to the privacy policy', 44),
+    }),
   }),
   noScript: text('Without JavaScript', 170, 'For visitors who have switched it off.'),
   enquiry: group(

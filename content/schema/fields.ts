@@ -37,6 +37,14 @@ function tellFaults(value: string, context: z.RefinementCtx) {
 export const text = (title: string, max: number, help?: string) =>
   z.string().max(max).superRefine(tellFaults).meta({ title, description: help });
 
+/** A text in Telugu script. The form and the pages mark it as Telugu, for voices and fonts. */
+export const telugu = (title: string, max: number, help?: string) =>
+  text(title, max, help)
+    .refine((value) => /\p{Script=Telugu}/u.test(value), {
+      error: 'This text has no Telugu letters. → Write it in Telugu script.',
+    })
+    .meta({ title, description: help, lang: 'te' });
+
 type Form = { kind: string; form: RegExp; write: string; max?: number };
 
 /** A text that must have a form: `write` says which, as help and where it is `not a valid ${kind}`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text } from './fields.ts';
+import { group, list, telugu, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
 const { title, category, drawing, gradient, slug } = serviceCard;
@@ -29,6 +29,10 @@ export const hero = group('Top of the page', {
   lead: text('Text below the headline', 170),
   start: text('Button to the contact form', 36),
   chat: text('Button to WhatsApp', 36),
+  teluguChat: group('Line in Telugu below the buttons', {
+    text: telugu('Text', 70, 'A link to the chat on WhatsApp.'),
+    greeting: telugu('Beginning of the chat', 80, 'What WhatsApp has written already when it opens.'),
+  }),
   keyServicesLabel: text('Heading of the key services', 36),
   citiesLabel: text('Name of the list of cities', 36, 'Not shown: screen readers say it.'),
   picture: group(
@@ -44,8 +48,9 @@ export const hero = group('Top of the page', {
       nameShown: text('Before the name on the board', 30, 'Not shown: screen readers say it.'),
       chat: text('Heading of the chat', 20),
       greeting: text('Greeting', 8, 'The name of the shop and an exclamation mark follow it.'),
-      question: text('Question of the customer', 48),
-      answer: text('Answer of the shop', 20),
+      question: telugu('Question of the customer, in Telugu', 48),
+      answer: telugu('Answer of the shop, in Telugu', 20),
+      meaning: text('What both mean, in English', 60, 'Below the chat, for those who do not read Telugu.'),
     },
     'The picture beside the headline shows a shop that is found, and asked.',
   ),

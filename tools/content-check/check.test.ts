@@ -223,7 +223,7 @@ test.each([
   ['about.lead', 'You get an answer within 9 days.', 'This text promises an answer in 9 days, but'],
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
-  ['contact.dataNotice.te.text', 'Read it', 'contains no Telugu letters. →'],
+  ['contact.dataNotice.te.text', 'Read it', 'This text has no Telugu letters. →'],
   ['about.lead', ' ', 'The text is empty. →'],
   ['about.lead', 'Cr\ufffdative', 'A letter was lost, and � is in its place. →'],
   ['about.lead', 'Start ', 'The text begins or ends with a space. →'],

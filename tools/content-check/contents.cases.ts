@@ -96,7 +96,13 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
       return Array.from({ length }, (_, i) => vary(schema.items as Schema, entries[i % entries.length]));
     }
     if (!schema.maxLength || schema.pattern) return value;
-    return choose((value as string | undefined) ?? 'More', index++, schema.minLength ?? 0, schema.maxLength);
+    const chosen = choose(
+      (value as string | undefined) ?? 'More',
+      index++,
+      schema.minLength ?? 0,
+      schema.maxLength,
+    );
+    return schema.lang === 'te' ? chosen.replace(/\w/g, 'అ') : chosen;
   }
 
   // No text says how many steps there are.
@@ -128,9 +134,8 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     for (const trade of trades) trade.service = services[0]!.slug;
   for (const list of [services, processSteps]) for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
-  const { te } = contact.dataNotice;
-  Object.assign(te, { text: te.text.replace(/\w/g, 'అ'), privacyLink: te.privacyLink.replace(/\w/g, 'ఆ') });
-  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key) => ({ key, text: te.privacyLink })) });
+  const text = contact.dataNotice.te.privacyLink;
+  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key) => ({ key, text })) });
   return content;
 }
 

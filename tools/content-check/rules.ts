@@ -153,7 +153,7 @@ function* serviceEntries({
   }
 }
 
-function* contacts({ site, contact }: Content): Generator<Found> {
+function* contacts({ site }: Content): Generator<Found> {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
       yield [`site.hours.times.${i}.closes`, `${closes} is not after ${opens}. → Correct am or pm.`];
@@ -166,12 +166,6 @@ function* contacts({ site, contact }: Content): Generator<Found> {
         `"${url}" is not an address of ${network}.com. → Copy that of your page there, or choose "other" as the network.`,
       ];
   }
-  for (const [key, text] of Object.entries(contact.dataNotice.te))
-    if (!/\p{Script=Telugu}/u.test(text))
-      yield [
-        `contact.dataNotice.te.${key}`,
-        `This text is marked as Telugu and contains no Telugu letters. → Write it in Telugu script.`,
-      ];
 }
 
 function* pageEntries({ pages }: Content): Generator<Found> {
