@@ -24,4 +24,4 @@ export {
   Smartphone as smartphone,
   Target as target,
   X as x,
-} from '@lucide/icons';
+} from 'lucide-react';
