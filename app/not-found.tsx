@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
-import { drawings } from '@/components/ui/drawings';
 import { Words } from '@/components/ui/words';
 import { notFound, pages } from '@/content';
+import { drawings } from '@/drawings';
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 

@@ -1,11 +1,11 @@
 import './step-details.css';
 import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
-import { drawings } from '@/components/ui/drawings';
 import { gradientClass } from '@/components/ui/gradient';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
 import type { ProcessStep } from '@/content';
+import { drawings } from '@/drawings';
 
 export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; deliverablesLabel: string }) {
   return (

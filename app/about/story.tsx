@@ -2,10 +2,10 @@ import { PageHead } from '@/components/layout/page-head';
 import { SectionLists } from '@/components/layout/section-lists';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
-import { drawings } from '@/components/ui/drawings';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
 import { about, type Article, pages } from '@/content';
+import { drawings } from '@/drawings';
 import { Questions } from './questions';
 
 type Section = Article['sections'][number];
@@ -88,7 +88,7 @@ function Place({ section }: { section: Section }) {
         </div>
       </Container>
       <PicturePanel
-        drawing="coast"
+        drawing="sea"
         gradient="teal"
         className="h-56 sm:h-72 lg:absolute lg:inset-0 lg:-z-10 lg:h-auto"
       />

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
-import { drawings } from '@/components/ui/drawings';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
 import type { Article, PageMeta } from '@/content';
+import { drawings } from '@/drawings';
 import { PageHead } from './page-head';
 import { SectionLists } from './section-lists';
 

@@ -1,4 +1,4 @@
-import { drawings, type DrawingName } from './drawings';
+import { drawings, type DrawingName } from '@/drawings';
 
 type DrawingProps = {
   name: DrawingName;

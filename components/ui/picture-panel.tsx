@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '@/drawings';
 import { Drawing } from './drawing';
-import type { DrawingName } from './drawings';
 import { gradientClass, type GradientName } from './gradient';
 
 type PicturePanelProps = {

@@ -1,21 +1,4 @@
 import { z } from 'zod';
+import { choosable, type ChoosableDrawing } from '../../drawings.ts';
 
-/** The drawings that content may choose, called what they show. Their files: components/ui/drawings.ts. */
-const DRAWINGS = [
-  'rickshaw',
-  'pinned-shop',
-  'web-shop',
-  'sign-painter',
-  'chilli-sacks',
-  'parcel',
-  'sales-slips',
-  'tea-stall',
-  'sketch-and-phone',
-  'kite',
-  'harvest',
-  'filmed-sweets',
-  'price-board',
-  'coast',
-] as const;
-
-export const drawing = z.enum(DRAWINGS).meta({ title: 'Drawing' });
+export const drawing = z.enum(Object.keys(choosable) as ChoosableDrawing[]).meta({ title: 'Drawing' });

@@ -1,8 +1,8 @@
 /** The inputs of the form: texts with their limit, and pickers that show what they pick. */
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type DrawingName, drawings } from '../../components/ui/drawings.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
+import { type DrawingName, drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, servicesOf } from './content.ts';
 import { goTo } from './go-to.ts';

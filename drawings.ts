@@ -1,19 +1,20 @@
-import type { GradientName } from './gradient';
+import type { gradients } from './tailwind.config.ts';
 
 type Drawing = {
   /** A file of public/drawings/, or a view of one. */
   src: string;
   width: number;
   height: number;
-  /** The sky, for drawings that content may choose. A card has its service's gradient instead. */
-  gradient?: GradientName;
 };
 
 const square = { width: 160, height: 160 };
 const riverside = { width: 1600, height: 360 };
 
-/** Every drawing of the site, called what it shows. */
-export const drawings = {
+/**
+ * The drawings that content may choose, each with its sky; a card has its service's gradient instead. What each shows is in the
+ * square at the right end of its file. The rest goes on to the left, and above, as far as a wide or a tall place needs.
+ */
+export const choosable = {
   rickshaw: { src: '/drawings/rickshaw.svg', gradient: 'teal', ...square },
   'pinned-shop': { src: '/drawings/pinned-shop.svg', gradient: 'river', ...square },
   'web-shop': { src: '/drawings/web-shop.svg', gradient: 'teal', ...square },
@@ -26,12 +27,17 @@ export const drawings = {
   kite: { src: '/drawings/kite.svg', gradient: 'river', ...square },
   harvest: { src: '/drawings/harvest.svg', gradient: 'leaf', ...square },
   'filmed-sweets': { src: '/drawings/filmed-sweets.svg', gradient: 'river', ...square },
-  'price-board': { src: '/drawings/street.svg#price-board', gradient: 'turmeric', ...square },
-  coast: { src: '/drawings/street.svg#coast', gradient: 'teal', ...square },
+  'price-board': { src: '/drawings/price-board.svg', gradient: 'turmeric', ...square },
+  coast: { src: '/drawings/coast.svg', gradient: 'teal', ...square },
+} as const satisfies Record<string, Drawing & { gradient: keyof typeof gradients }>;
 
+/** Every drawing of the site, called what it shows. */
+export const drawings = {
+  ...choosable,
   street: { src: '/drawings/street.svg', width: 1176, height: 314 },
   shops: { src: '/drawings/street.svg#shops', ...square },
-  towns: { src: '/drawings/street.svg#towns', ...square },
+  sea: { src: '/drawings/coast.svg#sea', width: 400, height: 134 },
+  towns: { src: '/drawings/coast.svg#towns', ...square },
   riverside: { src: '/drawings/riverside.svg', ...riverside },
   'lit-board': { src: '/drawings/riverside.svg#lit', ...riverside },
   'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724 },
@@ -42,4 +48,5 @@ export const drawings = {
   'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },
 } satisfies Record<string, Drawing>;
 
+export type ChoosableDrawing = keyof typeof choosable;
 export type DrawingName = keyof typeof drawings;

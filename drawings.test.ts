@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { drawings } from './drawings';
+import { choosable, drawings } from './drawings';
 
 const sources = Object.values(drawings).map(({ src }) => src.split('#') as [string, string?]);
 
@@ -11,3 +11,13 @@ test('every drawing has its file, and every file shows a drawing', () => {
 test.each(sources.filter(([, view]) => view))('%s has a view called %s', (file, view) => {
   expect(readFileSync(`public${file}`, 'utf8')).toContain(`<view id="${view}"`);
 });
+
+test.each(Object.values(choosable))(
+  '$src fills any place, also in a dialog, which adds a view to its address',
+  ({ src }) => {
+    expect(src).not.toContain('#');
+    expect(readFileSync(`public${src}`, 'utf8')).toContain(
+      'viewBox="0 0 160 160" preserveAspectRatio="xMaxYMax"',
+    );
+  },
+);
