@@ -1,18 +1,19 @@
-import { rememberEnquiry } from './enquiry-memory';
+import { fillEnquiry, rememberEnquiry, saveEnquiry } from './enquiry-memory';
 
 const services = { web: 'Web Design', shop: 'E-commerce', home: 'Website Solutions' };
 
 const markup = `<form data-services='${JSON.stringify(services)}'>
   <input name="fullName">
-  <select name="service"><option value="">Choose</option><option value="Web Design">వెబ్</option><option>E-commerce</option></select>
+  <input name="email">
+  <select name="service"><option value="">Choose</option><option value="Web Design">వెబ్</option><option>E-commerce</option><option>Other</option></select>
   <textarea name="text"></textarea>
-  <button>Send</button>
 </form>`;
 
 const field = <Element extends HTMLElement>(name: string) =>
   document.querySelector<Element>(`[name=${name}]`)!;
-const values = () =>
-  Object.fromEntries(new FormData(document.forms[0])) as Record<'fullName' | 'service' | 'text', string>;
+const values = () => Object.fromEntries(new FormData(document.forms[0])) as Record<string, string>;
+const empty = { fullName: '', email: '', service: '', text: '' };
+const chosen = () => (history.state as { selectedService?: string } | null)?.selectedService;
 
 /** As a visitor types or chooses. */
 function type(name: string, value: string) {
@@ -22,183 +23,109 @@ function type(name: string, value: string) {
 }
 
 let listening: jest.SpiedFunction<typeof addEventListener>;
-let watching: jest.SpiedFunction<MutationObserver['observe']>;
 
-/** A new document at this address, in the same tab. */
-function open(address = '/contact/', html = markup, type = 'navigate') {
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
-  close();
-  const isSame = address === location.pathname;
-  if (!isSame) history.pushState(null, '', address);
-  document.body.innerHTML = html;
-  listening = jest.spyOn(window, 'addEventListener');
-  watching = jest.spyOn(MutationObserver.prototype, 'observe');
+/** A new document at this address, in the same tab; at the same address, the same entry of the history. */
+function open(address = '/contact/') {
+  for (const [name, listener] of listening.mock.calls) removeEventListener(name, listener);
+  listening.mockClear();
+  if (address !== location.pathname) history.pushState(null, '', address);
+  document.body.innerHTML = markup;
   rememberEnquiry();
 }
-
-/** Ends what the document before listens to. */
-function close() {
-  for (const observer of watching?.mock.contexts ?? []) (observer as MutationObserver).disconnect();
-  for (const [name, listener] of listening?.mock.calls ?? []) removeEventListener(name, listener);
-  listening?.mockRestore();
-  document.body.innerHTML = '';
-}
-
-/** The page drawn anew, as the framework does where it finds another one than it expects. */
-async function redraw() {
-  document.body.innerHTML = markup;
-  await Promise.resolve();
-}
-
-const chosen = () => (history.state as { selectedService?: string } | null)?.selectedService;
 
 beforeEach(() => {
   sessionStorage.clear();
   history.pushState(null, '', '/');
+  listening = jest.spyOn(window, 'addEventListener');
 });
-afterEach(() => {
-  close();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-describe('a draft', () => {
-  it('is kept from the first keystroke on, and fills the next document', () => {
+describe('what is typed', () => {
+  it('is kept from the first keystroke on, and fills the form whoever draws it', () => {
     open();
     type('fullName', 'Anil');
     type('text', 'Chilli\n& more');
+    const typed = { ...empty, fullName: 'Anil', text: 'Chilli\n& more' };
     open();
-    expect(values()).toEqual({ fullName: 'Anil', service: '', text: 'Chilli\n& more' });
+    expect(values()).toEqual(typed);
+    document.body.innerHTML = markup;
+    fillEnquiry();
+    expect(values()).toEqual(typed);
   });
 
-  it('does not replace what is in a field already', () => {
+  it('is newer than a page out of the back/forward cache', () => {
     open();
-    type('fullName', 'Anil');
-    open('/contact/', markup.replace('name="fullName"', 'name="fullName" value="Lakshmi"'));
-    expect(values().fullName).toBe('Lakshmi');
-  });
-
-  const earlier = markup.replace('name="fullName"', 'name="fullName" value="An"');
-
-  it.each(['back_forward', 'reload'])('replaces what the browser brings back with a %s', (navigation) => {
-    open();
-    type('fullName', 'Anil');
-    open('/contact/', earlier, navigation);
+    sessionStorage.setItem('enquiry-draft', JSON.stringify({ ...empty, fullName: 'Anil' }));
+    dispatchEvent(new Event('pageshow'));
     expect(values().fullName).toBe('Anil');
   });
 
-  it('replaces what an earlier page holds when it is shown again', () => {
-    open();
-    type('fullName', 'Anil');
-    open('/contact/', earlier);
-    sessionStorage.setItem(
-      'enquiry-draft',
-      JSON.stringify({ fullName: 'Anil', service: '', text: 'Chilli' }),
-    );
-    dispatchEvent(new Event('pageshow'));
-    expect(values()).toEqual({ fullName: 'Anil', service: '', text: 'Chilli' });
-  });
-
-  it.each(['change', 'pagehide'])(
-    'holds what software filled in without typing, at the latest at %s',
-    (event) => {
-      open();
-      field<HTMLInputElement>('fullName').value = 'Anil';
-      field('fullName').dispatchEvent(new Event(event, { bubbles: true }));
-      open();
-      expect(values().fullName).toBe('Anil');
-    },
-  );
-
-  it('takes over the service that a later link chose', () => {
-    open('/contact/#service=web');
-    type('fullName', 'Anil');
-    open('/');
-    open('/contact/#service=shop');
-    open('/');
-    open();
-    expect(values().service).toBe('E-commerce');
-  });
-
-  it('is not made by a link alone', () => {
-    open('/contact/#service=web');
-    dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('ends with a reset of the form', () => {
+  it('is forgotten, with the service, once the form that was sent is saved empty', () => {
     open('/contact/#service=web');
     type('fullName', 'Anil');
     document.forms[0]!.reset();
+    saveEnquiry(document.forms[0]!);
     open();
-    expect(values()).toEqual({ fullName: '', service: '', text: '' });
-    expect([sessionStorage.length, chosen()]).toEqual([0, undefined]);
+    expect([values(), chosen()]).toEqual([empty, '']);
   });
 
-  it('holds a service of the home page too', () => {
-    open('/contact/#service=home');
-    type('fullName', 'Anil');
-    open('/');
-    open('/contact/');
-    expect(values().service).toBe('Website Solutions');
+  it.each(['', 'null', '7', '[]', '{"service":"Weddings"}', '{'])('is not %j in storage', (rubbish) => {
+    sessionStorage.setItem('enquiry-draft', rubbish);
+    open();
+    expect(values()).toEqual(empty);
   });
 
-  it.each(['', 'null', '7', '[]', '{"service":"Weddings","fullName":7}', '{'])(
-    'is not misled by %j in storage',
-    (rubbish) => {
-      sessionStorage.setItem('enquiry-draft', rubbish);
-      open();
-      expect(values()).toEqual({ fullName: '', service: '', text: '' });
-    },
-  );
-
-  it('lives as long as the page where storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    open();
+  it('may not be kept where storage is blocked, and the form goes on', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    open('/contact/#service=web');
     type('text', 'Chilli');
-    await redraw();
-    expect(values().text).toBe('Chilli');
+    expect(values()).toEqual({ ...empty, service: 'Web Design', text: 'Chilli' });
   });
 });
 
 describe('the service that a link chose', () => {
-  it('is lifted out of the address into the entry of the history, and fills the field', () => {
+  it('is lifted out of the address into the entry of the history, and is no draft', () => {
     open('/contact/?utm_source=card#service=web');
     expect(location.pathname + location.search + location.hash).toBe('/contact/?utm_source=card');
     expect([chosen(), values().service]).toEqual(['Web Design', 'Web Design']);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is there again after a reload, and is not in another entry', () => {
     open('/contact/#service=web');
     open('/contact/');
     expect(values().service).toBe('Web Design');
-    history.pushState(null, '', '/');
+    open('/');
     open('/contact/');
     expect(values().service).toBe('');
   });
 
-  it('becomes an option if it is a service of the home page, and stays one', () => {
+  it('becomes an option before the last if it is a service of the home page', () => {
     open('/contact/#service=home');
-    type('service', 'E-commerce');
-    expect([...field<HTMLSelectElement>('service').options].map(({ value }) => value)).toEqual([
-      '',
-      'Web Design',
-      'Website Solutions',
-      'E-commerce',
-    ]);
+    const options = [...field<HTMLSelectElement>('service').options].map(({ value }) => value);
+    expect(options).toEqual(['', 'Web Design', 'E-commerce', 'Website Solutions', 'Other']);
   });
 
-  it('wins over a draft, and a choice by hand wins over it', () => {
-    open();
-    type('service', 'E-commerce');
+  it('belongs to the enquiry once anything is typed, and a later link changes it', () => {
+    open('/contact/#service=home');
+    type('fullName', 'Anil');
     open('/');
-    open('/contact/#service=web');
-    expect(values().service).toBe('Web Design');
-    type('service', 'E-commerce');
     open('/contact/');
-    expect([chosen(), values().service]).toEqual([undefined, 'E-commerce']);
+    expect(values().service).toBe('Website Solutions');
+    open('/');
+    open('/contact/#service=shop');
+    open('/');
+    open('/contact/');
+    expect(values()).toEqual({ ...empty, fullName: 'Anil', service: 'E-commerce' });
+  });
+
+  it.each(['E-commerce', 'Other', ''])('gives way to %j, chosen by hand, also after a reload', (title) => {
+    open('/contact/#service=web');
+    type('service', title);
+    open('/contact/');
+    expect(values().service).toBe(title);
   });
 
   it('stays over a jump within the page, and leaves what the framework keeps there', () => {
@@ -213,7 +140,6 @@ describe('the service that a link chose', () => {
     '#main',
     '#plan=web',
     '#service=',
-    '#service=weddings',
     '#service=Web%20Design',
     '#service=constructor',
     '#service=%E0%A4%A',
@@ -234,17 +160,4 @@ describe('the service that a link chose', () => {
     open();
     expect(values().service).toBe('');
   });
-});
-
-it('puts values, focus and caret back when the page was drawn anew', async () => {
-  open('/contact/#service=home');
-  type('text', 'Chilli & more');
-  const textarea = field<HTMLTextAreaElement>('text');
-  textarea.focus();
-  textarea.setSelectionRange(2, 6);
-  await redraw();
-  const again = field<HTMLTextAreaElement>('text');
-  expect(values()).toEqual({ fullName: '', service: 'Website Solutions', text: 'Chilli & more' });
-  expect(again).toHaveFocus();
-  expect([again.selectionStart, again.selectionEnd]).toEqual([2, 6]);
 });

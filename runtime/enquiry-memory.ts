@@ -1,168 +1,96 @@
-import { arrivalType } from './arrival';
-import { setEntry } from './history';
-
+/**
+ * What the enquiry form remembers, and where:
+ *
+ * - what is typed and chosen: in session storage, from each `input` on, until the enquiry is sent;
+ * - the chosen service, also that of a link to `/contact/#service=brand-identity`: in the entry of the history, so that
+ *   reload, Back and Forward keep it and another visit has none.
+ *
+ * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
+ */
 const DRAFT_KEY = 'enquiry-draft';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type HistoryState = { selectedService?: unknown } | null;
-
-/** What was typed, kept in session storage; where that is blocked or full, while the page is open. */
-function createDraft() {
-  let text = '';
-  const write = (next: string) => {
-    text = next;
-    try {
-      if (text) sessionStorage.setItem(DRAFT_KEY, text);
-      else sessionStorage.removeItem(DRAFT_KEY);
-    } catch {
-      // Storage is blocked or full.
-    }
-  };
-  return {
-    read(): Record<string, unknown> {
-      try {
-        text = sessionStorage.getItem(DRAFT_KEY) ?? text;
-      } catch {
-        // Storage is blocked.
-      }
-      try {
-        // `Object`, because the text may be `null`.
-        return Object(JSON.parse(text)) as Record<string, unknown>;
-      } catch {
-        return {};
-      }
-    },
-    /** A service chosen by a link, `choice`, is no draft on its own: the entry of the history keeps it. */
-    save(form: HTMLFormElement, choice?: string) {
-      const values = Object.fromEntries(new FormData(form));
-      const isWritten = Object.entries(values).some(
-        ([name, value]) => value && !(name === 'service' && value === choice),
-      );
-      write(isWritten ? JSON.stringify(values) : '');
-    },
-    drop: () => write(''),
-  };
-}
-
-const fieldsOf = (form: HTMLFormElement) =>
-  ([...form.elements] as Field[]).filter(({ name, type }) => name && type !== 'submit');
-
-/** Titles by slug of the services that a link may choose. */
-const servicesOf = (form: HTMLFormElement) =>
-  new Map(Object.entries(JSON.parse(form.dataset.services ?? '{}') as Record<string, string>));
-
-function chosenService(form: HTMLFormElement) {
-  const chosen = (history.state as HistoryState)?.selectedService;
-  return [...servicesOf(form).values()].find((title) => title === chosen);
-}
-
-function setChosenService(selectedService: string | undefined, address?: string) {
-  const { selectedService: _, ...others } = { ...(history.state as HistoryState) };
-  setEntry(selectedService ? { ...others, selectedService } : others, address);
-}
-
-/** Moves a choice such as `#service=web-design-development` from the address to the state of the history entry. */
-function takeFromHash(form: HTMLFormElement) {
-  const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
-  const title = servicesOf(form).get(slug);
-  if (title) setChosenService(title, location.pathname + location.search);
-  return title;
-}
-
-function fill(form: HTMLFormElement, field: Field, value: unknown) {
-  if (typeof value !== 'string') return;
-  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) {
-    // Titles of the home page are no options yet.
-    if (![...servicesOf(form).values()].includes(value)) return;
-    // Add it before "Other", the last option.
-    field.add(new Option(value, value), field.options.length - 1);
-  }
-  field.value = value;
-}
-
-function returnFocus(form: HTMLFormElement, last: Field) {
-  const field = fieldsOf(form).find(({ name }) => name === last.name);
-  field?.focus({ preventScroll: true });
-  // An input of type `email` has no `selectionStart`.
-  if (field instanceof HTMLSelectElement || last instanceof HTMLSelectElement || last.selectionStart === null)
-    return;
-  field?.setSelectionRange(last.selectionStart, last.selectionEnd);
-}
 
 const SELECTOR = 'form[data-services]';
 
-/**
- * Fills the form with `data-services` from the draft and the chosen service, and saves the draft at every `input`. If the
- * framework replaces the form, values, focus and caret are restored. `reset` deletes the draft.
- */
+type Entry = { selectedService?: unknown } | null;
+
+const serviceField = (form: HTMLFormElement) => form.elements.namedItem('service') as HTMLSelectElement;
+
+/** Titles by slug of the services that a link may choose. */
+const servicesOf = (form: HTMLFormElement) =>
+  new Map(Object.entries(JSON.parse(form.dataset.services!) as Record<string, string>));
+
+function readDraft() {
+  try {
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY)!) as Record<string, string | undefined> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers what the form says now. */
+export function saveEnquiry(form: HTMLFormElement) {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
+  } catch {
+    // Storage is blocked or full.
+  }
+  keepService(serviceField(form).value);
+}
+
+/** With an address, the framework's router marks an entry that a jump within the page has made as its own. */
+function keepService(selectedService: string, address = location.href) {
+  const entry = history.state as Entry;
+  if (selectedService !== (entry?.selectedService ?? ''))
+    history.replaceState({ ...entry, selectedService }, '', address);
+}
+
+/** Moves a choice such as `#service=brand-identity` from the address to the entry. Returns whether there was one. */
+function takeFromAddress(form: HTMLFormElement) {
+  const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
+  const title = servicesOf(form).get(slug);
+  if (title) keepService(title, location.pathname + location.search);
+  return title !== undefined;
+}
+
+/** Ignores what is neither an option nor one of our services. */
+function setService(form: HTMLFormElement, title: unknown) {
+  const field = serviceField(form);
+  const isOption = [...field.options].some(({ value }) => value === title);
+  const service = [...servicesOf(form).values()].find((own) => own === title);
+  // A service of the home page becomes an option, before "Other", the last.
+  if (service && !isOption) field.add(new Option(service, service), field.length - 1);
+  if (service || isOption) field.value = title as string;
+}
+
+/** Fills the form with what is remembered. */
+export function fillEnquiry() {
+  const form = document.querySelector<HTMLFormElement>(SELECTOR);
+  if (!form) return;
+  takeFromAddress(form);
+  const draft = readDraft();
+  for (const name of ['fullName', 'email', 'text']) {
+    const value = draft?.[name];
+    if (value) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  }
+  setService(form, draft?.service);
+  setService(form, (history.state as Entry)?.selectedService);
+  // A later link has changed the service of an enquiry that was begun.
+  if (draft) saveEnquiry(form);
+}
+
+/** Fills the form and goes on remembering. Runs once, behind the form in the page. */
 export function rememberEnquiry() {
-  const draft = createDraft();
-  let form: HTMLFormElement | null = null;
-  let focused: Field | null = null;
-  let choice: string | undefined;
-
-  /** Fills the fields from the draft. Unless `draftWins`, only empty ones: the others were typed before this ran. */
-  function refill(draftWins: boolean) {
-    if (!form) return;
-    const typed = draft.read();
-    takeFromHash(form);
-    choice = chosenService(form);
-    for (const field of fieldsOf(form))
-      if (draftWins || field.value === '')
-        fill(form, field, (field.name === 'service' && choice) || typed[field.name]);
-    draft.save(form, choice);
-  }
-
-  function restore() {
-    if (form?.isConnected) return;
-    const isRedrawn = form !== null;
-    form = document.querySelector<HTMLFormElement>(SELECTOR);
-    // What the browser restores may be older than the draft.
-    refill(isRedrawn || arrivalType() !== 'navigate');
-    if (form && isRedrawn && focused) returnFocus(form, focused);
-  }
-
-  restore();
-  new MutationObserver(restore).observe(document, { childList: true, subtree: true });
-  // Also when the page comes back from the back/forward cache. After a first load this changes nothing.
-  addEventListener('pageshow', () => refill(true));
-  // Some software fills fields without an event.
-  addEventListener('pagehide', () => form && draft.save(form, choice));
-
-  const fieldIn = (target: EventTarget | null) =>
-    target instanceof Element && target.closest(SELECTOR) ? (target as Field) : null;
-
-  addEventListener('focusin', ({ target }) => (focused = fieldIn(target)));
-
-  function forgetChoice() {
-    choice = undefined;
-    setChosenService(undefined);
-  }
-
-  function keep({ target }: Event) {
-    const field = fieldIn(target);
-    if (field?.name === 'service') forgetChoice();
-    if (field) draft.save(field.form!, choice);
-  }
-  addEventListener('input', keep);
-  addEventListener('change', keep);
-
-  addEventListener('reset', ({ target }) => {
-    if (target !== form) return;
-    draft.drop();
-    forgetChoice();
+  fillEnquiry();
+  // Out of the back/forward cache the form is as it was left, and the draft may be newer.
+  addEventListener('pageshow', fillEnquiry);
+  addEventListener('input', ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (form?.matches(SELECTOR)) saveEnquiry(form);
   });
-
   addEventListener('hashchange', () => {
-    if (!form) return;
-    const taken = takeFromHash(form);
-    if (taken) {
-      choice = taken;
-      fill(form, form.elements.namedItem('service') as HTMLSelectElement, taken);
-      draft.save(form, choice);
-    } else if (choice && !chosenService(form)) {
-      // A jump to an anchor has made a history entry without the choice.
-      setChosenService(choice);
-    }
+    const form = document.querySelector<HTMLFormElement>(SELECTOR)!;
+    if (takeFromAddress(form)) fillEnquiry();
+    // The entry that a jump within the page has made knows of no choice yet.
+    else keepService(serviceField(form).value);
   });
 }

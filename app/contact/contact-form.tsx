@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content';
+import { fillEnquiry, saveEnquiry } from '@/runtime/enquiry-memory';
 import {
   type Enquiry,
   type EnquiryWords,
@@ -47,12 +48,15 @@ function fieldsToMend(form: HTMLFormElement) {
   return REQUIRED.filter((name) => missing.includes(name) || (name === 'email' && !email.validity.valid));
 }
 
-/** What Send does and says; runtime/enquiry-memory.ts keeps what is typed. Without script the form itself goes to WhatsApp. */
+/** What Send does and says; what is typed is kept by runtime/enquiry-memory.ts. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, services, options, fields, notes, words, noticeParts, children } = props;
   const sentAt = useRef(-Infinity);
   const [toMend, setToMend] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
+
+  // Also what was typed before the framework drew the form anew.
+  useLayoutEffect(fillEnquiry, []);
 
   // By now the hints are in the page, so a screen reader reads the hint of the field that gets the focus.
   useLayoutEffect(() => {
@@ -72,8 +76,8 @@ export function ContactForm(props: ContactFormProps) {
     const result = prepared.kind === 'ready' ? openChat(prepared.href) : prepared;
     if (result.kind === 'sent') {
       sentAt.current = timeStamp;
-      // Ends the draft too: runtime/enquiry-memory.ts.
       currentTarget.reset();
+      saveEnquiry(currentTarget);
     }
     // A transition, so that the next paint does not wait for this.
     startTransition(() => {
