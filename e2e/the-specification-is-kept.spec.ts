@@ -1,5 +1,5 @@
 /** Lines of the specification that no other promise needs. */
-import { contact, hero, pages, services, servicesPage, site } from '../content/index.ts';
+import { hero, pages, site } from '../content/index.ts';
 import { dialogWithFocus, expect, menu, test, visit } from './support/fixtures.ts';
 
 const DRAWER_WIDTH = 320;
@@ -20,27 +20,6 @@ test('home has hero, services and process in this order @both', async ({ page })
     'h1',
     'services',
     'process',
-  ]);
-});
-
-test('"WhatsApp Us" opens the chat in a new tab', async ({ page }) => {
-  for (const [path, name] of [
-    [pages.home.path, hero.chat],
-    [pages.services.path, servicesPage.closing.chat],
-  ] as const) {
-    await page.goto(path);
-    const link = page.getByRole('main').getByRole('link', { name }).first();
-    await expect(link, path).toHaveAttribute('target', '_blank');
-    await expect(link, path).toHaveAttribute('href', RegExp(`^https://wa\\.me/${site.chatNumber}\\?text=`));
-  }
-});
-
-test('the dropdown has an empty choice, the services in their order, and one more', async ({ page }) => {
-  await page.goto(pages.contact.path);
-  await expect(page.getByLabel(contact.fields.service.label).getByRole('option')).toHaveText([
-    contact.fields.service.emptyOption,
-    ...services.map(({ title }) => title),
-    contact.otherService,
   ]);
 });
 
