@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hero, homeSections, type ProcessStep, processSteps } from '../content/index.ts';
+import { homeSections, type ProcessStep, processSteps } from '../content/index.ts';
 import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
 import { setHidden } from './support/heard.ts';
 
@@ -109,56 +109,10 @@ test('it waits while the details are being read', async ({ page }) => {
   await expectStep(page, second);
 });
 
-test('while it plays, the line to the next step fills in the time of a step', async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page, watch).click();
-  const durations = () =>
-    document
-      .getAnimations()
-      .filter(
-        (animation) => animation instanceof CSSAnimation && animation.animationName === 'process-progress',
-      )
-      .map(({ effect }) => effect!.getComputedTiming().duration);
-  await expect.poll(() => page.evaluate(durations)).toEqual([3000]);
-});
-
-test('its progress is a line from the first circle to the last, inside the card @both @content', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await card(page, last).click();
-  const lines = section(page).locator('.step-line');
-  await expect(lines).toHaveCount(processSteps.length - 1);
-  const boxOf = (all: Element[]) =>
-    all.map((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      return { left, right, top, bottom };
-    });
-  const circles = await section(page).locator('button .step-circle').evaluateAll(boxOf);
-  for (const [index, line] of (await lines.evaluateAll(boxOf)).entries()) {
-    const [from, to] = [circles[index]!, circles[index + 1]!];
-    const isAcross = line.right - line.left > line.bottom - line.top;
-    const gaps = isAcross
-      ? [line.left - from.right, to.left - line.right]
-      : [line.top - from.bottom, to.top - line.bottom];
-    for (const gap of gaps) expect.soft(Math.abs(gap), `line ${index}`).toBeLessThan(2);
-  }
-});
-
-test('on paper every step shows its facts, and Letter takes hardly more sheets than A4', async ({ page }) => {
+test('on paper every step shows its facts', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
   for (const step of processSteps) await expectFacts(page, step);
-  const sheets = async (format: string) =>
-    (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)!.length;
-  expect(await sheets('Letter')).toBeLessThanOrEqual((await sheets('A4')) + 1);
-});
-
-test('the page ends with a way on: to the form and to the chat', async ({ page }) => {
-  await page.goto('/');
-  const link = (name: string) => section(page).getByRole('link', { name, exact: true });
-  await expect(link(hero.start)).toHaveAttribute('href', '/contact/');
-  await expect(link(hero.chat)).toHaveAttribute('href', /^https:\/\/wa\.me\//);
 });
 
 test.describe('without script', () => {
