@@ -1,4 +1,4 @@
-/** Firefox and WebKit as Debian packages them, each with one tab that takes the same few commands. */
+/** Firefox and WebKit as Debian packages them: Playwright's own cannot be had everywhere. Each has one tab, which takes a few commands. */
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
@@ -15,9 +15,10 @@ export type Tab = {
   /** Presses the middle of what the selector finds, as a visitor does. */
   press: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  escape: () => Promise<void>;
   resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
+  /** The addresses that were asked for, of Chromium alone: a page that cannot be had does not tell its own. */
+  asked?: string[];
 };
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -45,7 +46,6 @@ async function firefox(scheme: Scheme): Promise<Tab> {
       await page.click(selector);
     },
     type: (selector, text) => page.type(selector, text),
-    escape: () => page.keyboard.press('Escape'),
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     close: () => browser.close(),
   };
@@ -102,13 +102,12 @@ async function webkit(scheme: Scheme): Promise<Tab> {
     stop();
     throw error;
   });
-  const idOf = (element: object) => Object.values(element)[0] as string;
-  const find = async (selector: string) =>
-    idOf(await ask<object>(`/${id}/element`, { using: 'css selector', value: selector }));
+  const find = async (selector: string) => {
+    const element = await ask<object>(`/${id}/element`, { using: 'css selector', value: selector });
+    return Object.values(element)[0] as string;
+  };
   const evaluate = <Value>(expression: string) =>
     ask<Value>(`/${id}/execute/sync`, { script: `return (${expression})`, args: [] });
-  const typeInto = async (element: string, text: string) =>
-    void (await ask(`/${id}/element/${element}/value`, { text }));
   /** What moves in cannot be pressed at once. */
   const click = (selector: string) =>
     expect(async () => ask(`/${id}/element/${await find(selector)}/click`, {})).toPass({ timeout: 40_000 });
@@ -119,8 +118,8 @@ async function webkit(scheme: Scheme): Promise<Tab> {
       await evaluate(toMiddle(selector));
       await click(selector);
     },
-    type: async (selector, text) => typeInto(await find(selector), text),
-    escape: async () => typeInto(idOf(await ask<object>(`/${id}/element/active`)), '\uE00C'),
+    type: async (selector, text) =>
+      void (await ask(`/${id}/element/${await find(selector)}/value`, { text })),
     resize: async (width) => void (await ask(`/${id}/window/rect`, { width, height: HEIGHT })),
     close: async () => {
       await fetch(`${root}/${id}`, { method: 'DELETE' });
