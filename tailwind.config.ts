@@ -98,6 +98,12 @@ export const banner = {
   },
 } as const;
 
+/**
+ * Those of docs/product.md, 600, 900 and 1200 px, and one below them for phones. In rem, so that larger letters get the layout
+ * of a narrower screen.
+ */
+export const screens = { xs: '20rem', sm: '37.5rem', md: '56.25rem', lg: '75rem' } as const;
+
 /** What dims the page behind a dialog. */
 const shade = { color: '4 12 8', share: '62%' };
 
@@ -132,9 +138,7 @@ export default {
     ],
   ],
   theme: {
-    // Those of docs/product.md, 600, 900 and 1200 px, and one below them for phones. In rem, so that larger letters get
-    // the layout of a narrower screen.
-    screens: { xs: '20rem', sm: '37.5rem', md: '56.25rem', lg: '75rem' },
+    screens,
     colors: {
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
       transparent: 'transparent',

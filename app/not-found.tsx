@@ -6,6 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Words } from '@/components/ui/words';
 import { notFound, pages } from '@/content';
 import { drawings } from '@/drawings';
+import { screens } from '@/tailwind.config';
 
 export const metadata: Metadata = { title: notFound.title, description: notFound.description };
 
@@ -37,7 +38,7 @@ export default function NotFound() {
           </ul>
           {/* The river has an arm to each button; one arm has dried up, with a boat stranded in it. */}
           <picture>
-            <source media="(min-width: 75rem)" srcSet={drawings['dry-channel-wide'].src} />
+            <source media={`(min-width: ${screens.lg})`} srcSet={drawings['dry-channel-wide'].src} />
             <Drawing name="dry-channel" loading="eager" className="lost-river" />
           </picture>
         </div>

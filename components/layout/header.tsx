@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { site } from '@/content';
+import { screens } from '@/tailwind.config';
 import { DrawerContent } from './drawer-content';
 import { MenuButton } from './menu-button';
 import { NavLink } from './nav-link';
@@ -37,7 +38,12 @@ export function Header() {
           <ButtonLink href="/contact/" variant="soft" size="xs">
             <Words text={site.quote.compact} />
           </ButtonLink>
-          <MenuButton words={menuWords} openIcon={<Icon name="menu" />} closeIcon={<Icon name="x" />}>
+          <MenuButton
+            words={menuWords}
+            wide={`(min-width: ${screens.md})`}
+            openIcon={<Icon name="menu" />}
+            closeIcon={<Icon name="x" />}
+          >
             <DrawerContent />
           </MenuButton>
         </div>

@@ -6,26 +6,25 @@ import { CloseButton, Modal } from '@/components/ui/modal';
 import { Words } from '@/components/ui/words';
 import type { Site } from '@/content';
 
-/** From here on the header shows the links: `md` of tailwind.config.ts. */
-const WIDE = '(min-width: 56.25rem)';
-
 type MenuButtonProps = {
   words: Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
+  /** The media query of windows in which the header shows the links. */
+  wide: string;
   openIcon: ReactNode;
   closeIcon: ReactNode;
   children: ReactNode;
 };
 
 /** Opens the drawer of narrow screens, 320 px wide. It closes when the window becomes wide. */
-export function MenuButton({ words, openIcon, closeIcon, children }: MenuButtonProps) {
+export function MenuButton({ words, wide, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeWhenWide = () => matchMedia(WIDE).matches && setIsOpen(false);
+    const closeWhenWide = () => matchMedia(wide).matches && setIsOpen(false);
     addEventListener('resize', closeWhenWide);
     return () => removeEventListener('resize', closeWhenWide);
-  }, [isOpen]);
+  }, [isOpen, wide]);
 
   return (
     <>

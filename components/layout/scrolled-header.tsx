@@ -10,7 +10,7 @@ export function ScrolledHeader({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={useScrolledBeyond(THRESHOLD) || undefined}
-      className="sticky top-0 z-40 animate-header-enter border-b border-transparent bg-ground/85 transition-paint data-scrolled:border-line data-scrolled:bg-ground data-scrolled:shadow-raised forced-colors:border-b-[CanvasText] [:root[data-within-site]_&]:animate-none [@media(max-height:26rem)]:static"
+      className="sticky top-0 z-40 animate-header-enter border-b border-transparent bg-ground/85 transition-paint data-scrolled:border-line data-scrolled:bg-ground data-scrolled:shadow-raised forced-colors:border-b-[CanvasText] [&:is([data-within-site]_*)]:animate-none [@media(max-height:26rem)]:static"
     >
       {children}
     </header>
