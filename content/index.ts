@@ -16,10 +16,13 @@ import termsFile from './terms.json' with { type: 'json' };
 export type { PageMeta };
 export type Contact = Content['contact'];
 export type HomeService = Content['home']['homeServices'][number];
-export type ProcessStep = Content['process']['processSteps'][number];
 export type Service = Content['services']['services'][number];
 export type Site = Content['site'];
 export type Link = Site['navigation'][number];
+
+type Step = Content['process']['processSteps'][number];
+/** A step as visitors get it: of its figures without what tells them apart for the editor. */
+export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; label: string }[] };
 
 /** A page of reading text: about, privacy, terms. */
 export type Article = Omit<Content['about'], 'questions'>;

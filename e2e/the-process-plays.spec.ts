@@ -11,11 +11,12 @@ const last = processSteps.at(-1)!;
 
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const toggle = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const nameOf = ({ id, title, duration }: ProcessStep) => `${stepWord} ${id} ${title} ${duration}`;
+const numberOf = ({ id }: ProcessStep) =>
+  `${stepWord} ${processSteps.findIndex((step) => step.id === id) + 1}`;
+const nameOf = (step: ProcessStep) => `${numberOf(step)} ${step.title} ${step.duration}`;
 const card = (page: Page, step: ProcessStep) =>
   section(page).getByRole('button', { name: nameOf(step), exact: true });
-const circle = (page: Page, step: ProcessStep) =>
-  card(page, step).getByText(`${stepWord} ${step.id}`, { exact: true });
+const circle = (page: Page, step: ProcessStep) => card(page, step).getByText(numberOf(step), { exact: true });
 
 async function expectStep(page: Page, step: ProcessStep) {
   await expect(section(page).locator('[aria-current=step]')).toHaveAccessibleName(nameOf(step));

@@ -84,7 +84,8 @@ const servicesSection = (chosen: string) => `
 
 const process = homeSections.process;
 
-const stepName = ({ id, title, duration }: ProcessStep) => `${process.step} ${id} ${title} ${duration}`;
+const numberOf = ({ id }: ProcessStep) => processSteps.findIndex((step) => step.id === id) + 1;
+const stepName = (step: ProcessStep) => `${process.step} ${numberOf(step)} ${step.title} ${step.duration}`;
 
 const closedStep = (step: ProcessStep) => `${stepName(step)}, heading 3, button`;
 

@@ -63,10 +63,10 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
                   onClick={(event) => choose(index, event)}
                   className="step-button needs-script"
                 >
-                  <StepTitle step={step} word={words.step} isLast={isLast} />
+                  <StepTitle step={step} number={index + 1} word={words.step} isLast={isLast} />
                 </button>
                 <span className="step-plain">
-                  <StepTitle step={step} word={words.step} isLast={isLast} />
+                  <StepTitle step={step} number={index + 1} word={words.step} isLast={isLast} />
                 </span>
                 {!isLast && <span className="step-line" />}
               </h3>
@@ -87,16 +87,16 @@ export function ProcessPlayer({ words, steps }: ProcessPlayerProps) {
   );
 }
 
-type StepTitleProps = { step: ProcessStep; word: string; isLast: boolean };
+type StepTitleProps = { step: ProcessStep; number: number; word: string; isLast: boolean };
 
-function StepTitle({ step, word, isLast }: StepTitleProps) {
+function StepTitle({ step, number, word, isLast }: StepTitleProps) {
   return (
     <>
       <span className="step-circle">
         <span className="sr-only">
           <Words text={`${word} `} />
         </span>
-        {step.id}
+        {number}
       </span>{' '}
       <span className="min-w-0">
         <span>

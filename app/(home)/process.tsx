@@ -3,6 +3,11 @@ import { Container } from '@/components/ui/container';
 import { hero, homeSections, processSteps } from '@/content';
 import { ProcessPlayer } from './process-player';
 
+const steps = processSteps.map(({ metrics, ...step }) => ({
+  ...step,
+  metrics: metrics.map(({ value, label }) => ({ value, label })),
+}));
+
 export function Process() {
   return (
     <section
@@ -11,7 +16,7 @@ export function Process() {
       className="border-t border-line bg-sunken py-[64px] md:pt-16 md:pb-24"
     >
       <Container>
-        <ProcessPlayer words={homeSections.process} steps={processSteps} />
+        <ProcessPlayer words={homeSections.process} steps={steps} />
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <StartAndChat start={hero.start} chat={hero.chat} />
         </div>

@@ -18,14 +18,14 @@ test('examples of a number, an address and a profile are left out until they are
   const examples = {
     phone: '+91 00000 00000',
     email: 'hello@example.com',
-    social: [{ network: 'facebook' as const, label: 'Facebook', url: 'https://www.facebook.com/' }],
+    social: [{ network: 'facebook' as const, label: 'Facebook', id: 'a', url: 'https://www.facebook.com/' }],
   };
   const before = JSON.stringify(organization({ ...site, ...examples, landline: undefined }));
   expect(before).not.toMatch(/telephone|email|sameAs/);
   const own = {
     phone: '+91 98764 50123',
     email: 'namaste@krishna-digital.in',
-    social: [{ network: 'other' as const, label: 'Telegram', url: 'https://t.me/krishnadigital' }],
+    social: [{ network: 'other' as const, label: 'Telegram', id: 'b', url: 'https://t.me/krishnadigital' }],
   };
   expect(organization({ ...site, ...own, landline: undefined })).toMatchObject({
     contactPoint: { telephone: [own.phone], email: own.email },
@@ -34,7 +34,13 @@ test('examples of a number, an address and a profile are left out until they are
 });
 
 test('both numbers and the opening hours are there, over the end of the week too', () => {
-  const times = { from: 'Saturday' as const, to: 'Monday' as const, opens: '9:30 am', closes: '12:15 pm' };
+  const times = {
+    from: 'Saturday' as const,
+    to: 'Monday' as const,
+    opens: '9:30 am',
+    closes: '12:15 pm',
+    id: 'c',
+  };
   const [phone, landline] = ['+91 98764 50123', '+91 866 245 6789'];
   const agency = organization({ ...site, phone, landline, hours: { label: 'Hours', times: [times] } });
   expect(agency).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, telugu, text } from './fields.ts';
+import { entry, group, list, telugu, text } from './fields.ts';
 
 const HINT = 'Shown under the field when it was sent empty: what to do, in one short sentence.';
 
@@ -9,7 +9,7 @@ const card = {
   action: text('Button', 36),
 };
 
-const benefit = group('Benefit', {
+const benefit = entry('Benefit', {
   text: text('Text', 48),
   icon: z.enum(['clock', 'chat', 'chart', 'rupee', 'circleCheck', 'phone']).meta({ title: 'Icon' }),
 });

@@ -87,6 +87,16 @@ export function list<Entry extends z.ZodType>(
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields, help?: string) =>
   z.strictObject(fields).meta({ title, description: help });
 
+/** What tells an entry from the others of its list. */
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+$/)
+  .meta({ kind: 'small letters and digits that no other entry of this list has' });
+
+/** An entry of a list. Its `id` never changes, and the editor gives it one: it is neither shown nor published. */
+export const entry = <Fields extends z.ZodRawShape>(title: string, fields: Fields, help?: string) =>
+  group(title, { ...fields, id }, help);
+
 /** A name for addresses. */
 export const slug = (title: string, help: string) =>
   z

@@ -14,8 +14,16 @@ function fieldsIn(schema: Schema, path: string[] = []): [path: string, schema: S
 
 test('every field has a title, which is its label in the form', () => {
   const fields = fieldsIn(z.toJSONSchema(files));
-  // The form hides numbers, which follow by themselves, and calls a page of the owner's by its title.
-  const shown = fields.filter(([path, { type }]) => type !== 'integer' && path !== 'pages.page');
+  // The form hides what tells entries apart, and calls a page of the owner's by its title.
+  const shown = fields.filter(([path]) => !path.endsWith('.id') && path !== 'pages.page');
   expect(shown.length).toBeGreaterThan(100);
   expect(shown.filter(([, { title }]) => !title).map(([path]) => path)).toEqual([]);
+});
+
+test('every entry of a list has an id, by which two people change the same one', () => {
+  const entries = fieldsIn(z.toJSONSchema(files)).filter(
+    ([path, { type }]) => path.endsWith('.entry') && type === 'object',
+  );
+  expect(entries.length).toBeGreaterThan(10);
+  expect(entries.filter(([, { required }]) => !required?.includes('id')).map(([path]) => path)).toEqual([]);
 });

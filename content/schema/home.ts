@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { group, list, telugu, text } from './fields.ts';
+import { entry, group, list, telugu, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
 const { title, category, drawing, gradient, slug } = serviceCard;
 
-const homeService = group('Key service', {
+const homeService = entry('Key service', {
   title,
   description: text('Description', 150),
   category,

@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { group, list, slug, text } from './fields.ts';
+import { entry, group, list, slug, text } from './fields.ts';
 
 const listing = {
   title: text('Title', 60, 'In search results and on the tab of the browser, where the brand follows it.'),
@@ -12,20 +12,20 @@ const listing = {
   ).min(70, 'Search results show more. → Write 70 characters: for whom, what, where.'),
 };
 
-const entry = group('Entry', {
+const kept = entry('Entry', {
   key: text('Name', 24, 'As the browser has it.'),
   text: text('Text', 120, 'Goes on from the name.'),
 });
 
-const section = group('Section', {
+const section = entry('Section', {
   heading: text('Heading', 60),
   drawing: drawing.optional(),
   paragraphs: list('Paragraphs', text('Paragraph', 400), 1, 6),
   points: list('Points', text('Point', 120), 1, 10).optional(),
-  entries: list('Entries', entry, 1, 4, 'What the site keeps in the visitor’s browser.').optional(),
+  entries: list('Entries', kept, 1, 4, 'What the site keeps in the visitor’s browser.').optional(),
 });
 
-const trade = group('Trade', {
+const trade = entry('Trade', {
   text: text('For whom', 120),
   service: slug('Service', 'The one that fits.'),
 });
@@ -36,7 +36,7 @@ export const article = group('Text of the page', {
   sections: list('Sections', section, 1, 20),
 });
 
-const question = group('Question', { question: text('Question', 60), answer: text('Answer', 200) });
+const question = entry('Question', { question: text('Question', 60), answer: text('Answer', 200) });
 
 export const about = article.extend({
   sections: list(

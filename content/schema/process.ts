@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { group, list, text } from './fields.ts';
+import { entry, group, list, text } from './fields.ts';
 import { duration } from './services.ts';
 
-const metric = group('Metric', {
+const metric = entry('Metric', {
   value: text('Figure', 10, 'Such as 40+ or 98%.'),
   label: text('What it counts', 24),
 });

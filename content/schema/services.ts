@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { group, list, pattern, slug, text } from './fields.ts';
+import { entry, group, list, pattern, slug, text } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
 const colours = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
@@ -108,7 +108,7 @@ const service = group('Service', {
 
 export const services = list('Services', service, 2, 12, 'Visitors compare at most four.');
 
-const reason = group('Reason', {
+const reason = entry('Reason', {
   title: text('Title', 32),
   text: text('Text', 150),
   icon: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, pattern, text } from './fields.ts';
+import { entry, group, list, pattern, text } from './fields.ts';
 
 const phone = (title: string) =>
   pattern(title, {
@@ -10,7 +10,7 @@ const phone = (title: string) =>
       '+91 and its ten digits in groups: +91 90000 00000, for a mobile number, which begins with 6 to 9, or +91 863 000 0000, without the 0 of the area',
   });
 
-const link = group('Link', {
+const link = entry('Link', {
   label: text('Label', 24),
   href: z
     .string()
@@ -24,7 +24,7 @@ const link = group('Link', {
 
 const NETWORKS = `facebook, instagram, linkedin, threads or youtube. For another network write other, and its name as the label`;
 
-const social = group('Profile', {
+const social = entry('Profile', {
   network: z.enum(['facebook', 'instagram', 'linkedin', 'threads', 'youtube', 'other']).meta({
     title: 'Network',
     description: 'For another network choose other, and write its name as the label.',
@@ -62,7 +62,7 @@ const time = (title: string) =>
   });
 
 /** Days in a row with the same times. */
-const row = group('Days', {
+const row = entry('Days', {
   from: day.meta({ title: 'From' }),
   to: day.meta({ title: 'To', description: 'Left out for a single day.' }).optional(),
   opens: time('Opens at'),

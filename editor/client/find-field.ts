@@ -5,7 +5,7 @@ export type FieldText = { id: string; text: string; said: string };
 
 /** Whether a page shows what the field says, and not what it chooses. */
 export const isSeen = ({ id }: FieldText) =>
-  !/\.(category|slug|icon|gradient|drawing|badgeColor|service|network|id)$/.test(id);
+  !/\.(category|slug|icon|gradient|drawing|badgeColor|service|network)$/.test(id);
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -13,7 +13,9 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerC
 export function textsIn(content: unknown, id: string): FieldText[] {
   if (typeof content === 'string') return [{ id, text: plain(content), said: content }];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
+  return Object.entries(content)
+    .filter(([key]) => key !== 'id')
+    .flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
 }
 
 /** How many names two fields share from the first on: those of one card share more than those of two. */

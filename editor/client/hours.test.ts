@@ -5,9 +5,9 @@ const short = { opens: '10:00 am', closes: '1:00 pm' };
 
 test('days in a row with the same times are one line, and a closed day is none', () => {
   const rows = [
-    { from: 'Monday', to: 'Tuesday', ...long },
-    { from: 'Thursday', ...long },
-    { from: 'Friday', ...short },
+    { id: 'monday', from: 'Monday', to: 'Tuesday', ...long },
+    { id: 'thursday', from: 'Thursday', ...long },
+    { id: 'friday', from: 'Friday', ...short },
   ];
   expect(rowsOf(hoursOf(rows))).toEqual(rows);
   expect(hoursOf(rows)).toMatchObject({ Tuesday: long, Friday: short });

@@ -3,7 +3,7 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 export type Hours = { opens: string; closes: string };
 
 /** Days in a row with the same times, as content has them. */
-export type Row = Hours & { from: string; to?: string };
+export type Row = Hours & { id: string; from: string; to?: string };
 
 /** The times of each day that has some. */
 export function hoursOf(rows: Row[]): Record<string, Hours | undefined> {
@@ -21,7 +21,7 @@ export function rowsOf(days: Record<string, Hours | undefined>): Row[] {
     if (!hours) continue;
     const isSame = last && last.opens === hours.opens && last.closes === hours.closes;
     if (isSame && (last.to ?? last.from) === DAYS[i - 1]) last.to = day;
-    else rows.push({ from: day, ...hours });
+    else rows.push({ from: day, ...hours, id: day.toLowerCase() });
   }
   return rows;
 }

@@ -36,7 +36,8 @@ export const changesSince = (published: Contents, contents: Contents): Change[] 
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : textsOf(part)));
 }
 
 /** A value as a reader compares it: the texts in it. Numbers follow by themselves. */

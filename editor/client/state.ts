@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { type Conflict, isEqual, merge } from '../compare.ts';
 import type { Stored } from '../files.ts';
+import { mend } from '../ids.ts';
 import { type Contents, holds, type Name, titleOf, valueIn } from './content.ts';
 import { adoptDrafts, keepDrafts } from './drafts.ts';
 import { ask, onServerNews } from './server.ts';
@@ -69,7 +70,7 @@ let lastEdit = { field: '', at: 0 };
 /** Takes new content. `field` is what was edited, to which "Undo" goes back. */
 export function edit(changed: Partial<Contents>, field: string) {
   const { contents, known } = get();
-  replace(follow(contents, { ...contents, ...changed }, known), field);
+  replace(mend(follow(contents, { ...contents, ...changed }, known)) as Contents, field);
 }
 
 /** Takes content as it is: what was published once needs nothing to follow from it. */

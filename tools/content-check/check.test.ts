@@ -113,7 +113,7 @@ const { homeServiceFilters, hero } = smallest().home;
 const filters = [...homeServiceFilters, { id: hero.lead, label: 'Films' }];
 const copied = smallest().process.processSteps.map((step) => ({
   ...step,
-  metrics: [{ label: 'days', value: '9' }],
+  metrics: [{ label: 'days', value: '9', id: `days${step.id}` }],
 }));
 const LONG = 'A title of 53 characters is too long beside the brand';
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
@@ -161,6 +161,12 @@ test.each([
     `Another entry has the same id: services › services › "${first.title}" › id. →`,
   ],
   ['services.services.1.id', 0, 'The id is not above 0. →'],
+  ['site.social.0.id', undefined, 'This field is missing. → Add it, with small letters and digits that no'],
+  [
+    'site.social.1.id',
+    site.social[0]!.id,
+    'Another entry has the same id: site › social › "Instagram" › id. →',
+  ],
   ['services.services.1.features', [...first.features].reverse(), `"${first.title}" has the same features (`],
   ['process.processSteps', copied, ['same metrics (1 of 1)', 'same metrics (1 of 1)'], smallest()],
   [
@@ -198,7 +204,7 @@ test.each([
   ['site.footer.legal.links.1.href', 'terms', 'writes the address of its page. → Write /terms/'],
   [
     'about.sections.0.trades',
-    [{ text: 'Films', service: 'none' }],
+    [{ text: 'Films', service: 'none', id: 'films' }],
     'There is no service "none". → Write one of: ',
   ],
   ['pages.about.path', '/us/', `its address is /us/. → Write "/about/" again.`],
@@ -211,7 +217,6 @@ test.each([
     { ...pages.about, title: LONG },
     'Search results show 60 characters, and the name of the agency',
   ],
-  ['process.processSteps.1.id', 7, 'Visitors see the number 7 on step 2. → Write 2.'],
   ['home.homeSections.process.intro', '9 steps', 'The text counts 9 steps, and the process has'],
   ['about.lead', 'Our two-step plan', 'The text counts two steps, and the process has'],
   ['about.lead', 'See every price.', '"every price": but "'],

@@ -33,8 +33,8 @@ export function launched(): Content {
   const [title, path] = ['Who Answers You Here', '/team/'];
   const description = `Our team: ${pages.terms.description}`.slice(0, 150).trim();
   pages.team = { path, title, breadcrumb: title, description, article: terms };
-  const journal = { label: 'Journal', href: 'https://blog.krishna-digital.in/' };
-  site.footer.services.links = [journal, { label: 'Who answers', href: path }];
+  const journal = { label: 'Journal', href: 'https://blog.krishna-digital.in/', id: 'journal' };
+  site.footer.services.links = [journal, { label: 'Who answers', href: path, id: 'team' }];
   Object.assign(site, {
     brand: 'Krishna Digital',
     phone: '+91 98764 50123',
@@ -43,11 +43,19 @@ export function launched(): Content {
     chatNumber: '919876450123',
     url: 'https://www.krishna-digital.in',
     address: { street: '4 Arundelpet', city: 'Machilipatnam', postalCode: '522002' },
-    hours: { label: 'Open', times: [{ from: 'Monday', to: 'Friday', opens: '9:00 am', closes: '9:30 pm' }] },
+    hours: {
+      label: 'Open',
+      times: [{ from: 'Monday', to: 'Friday', opens: '9:00 am', closes: '9:30 pm', id: 'week' }],
+    },
     cities: ['Machilipatnam', 'Gudivada', 'Avanigadda'],
     social: [
-      { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/krishnadigital' },
-      { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital' },
+      {
+        network: 'instagram',
+        label: 'Instagram',
+        url: 'https://www.instagram.com/krishnadigital',
+        id: 'photos',
+      },
+      { network: 'other', label: 'Telegram', url: 'https://t.me/krishnadigital', id: 'news' },
     ],
   });
   const [first, second] = [services[0]!, services[1]!];
@@ -93,7 +101,11 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     if (type === 'array') {
       const entries = (value ?? ['More']) as unknown[];
       const length = (isFull ? schema.maxItems : schema.minItems) ?? 0;
-      return Array.from({ length }, (_, i) => vary(schema.items as Schema, entries[i % entries.length]));
+      return Array.from({ length }, (_, i) => {
+        const entry = vary(schema.items as Schema, entries[i % entries.length]);
+        const { type: kind } = ((schema.items as Schema).properties?.id ?? {}) as Schema;
+        return kind ? { ...(entry as object), id: kind === 'integer' ? i + 1 : `entry${i}` } : entry;
+      });
     }
     if (!schema.maxLength || schema.pattern) return value;
     const chosen = choose(
@@ -110,14 +122,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
   Object.assign(content, { words: before.words, accepted: { accepted: [TELUGU_READ] } });
-  const {
-    site,
-    home,
-    process: { processSteps },
-    privacy,
-    contact,
-    pages,
-  } = content;
+  const { site, home, privacy, contact, pages } = content;
   const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);
   const { services: shown, company, legal } = site.footer;
@@ -132,10 +137,9 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     Object.assign(card, { slug: `card-${i}`, category: categories[i % categories.length] });
   for (const { trades = [] } of content.about.sections)
     for (const trade of trades) trade.service = services[0]!.slug;
-  for (const list of [services, processSteps]) for (const [i, entry] of list.entries()) entry.id = i + 1;
   fitTitles(content);
   const text = contact.dataNotice.te.privacyLink;
-  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key) => ({ key, text })) });
+  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key, i) => ({ key, text, id: `entry${i}` })) });
   return content;
 }
 

@@ -32,7 +32,11 @@ const OTHERWISE: Record<string, string> = { metrics: ' Or leave the list empty.'
 
 type Entry = { title: string } & Record<string, unknown>;
 
-const partsOf = (value: unknown = []) => [value].flat().map((part) => JSON.stringify(part));
+/** The parts of a field, without the marks that tell them apart. */
+const partsOf = (value: unknown = []) =>
+  [value]
+    .flat()
+    .map((part) => JSON.stringify(part, (key, said: unknown) => (key === 'id' ? undefined : said)));
 
 /** What is left of the entry that another was copied from. */
 function* copies({ services: { services }, process: { processSteps } }: Content): Generator<Found> {

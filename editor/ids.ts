@@ -1,0 +1,49 @@
+/** Every entry of a list of objects has an `id` of its own, by which changes to it are known whatever else it says. */
+
+type Entry = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const NUMBERS = 2 ** 31;
+
+/** An id that nobody else has made; a number where the entries of a list are numbered. */
+export const newId = (isNumber: boolean) => {
+  const number = 1 + Math.floor(Math.random() * (NUMBERS - 1));
+  return isNumber ? number : number.toString(36);
+};
+
+/** The same number for the same text, on every computer (FNV-1a). */
+const numberOf = (text: string) =>
+  [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619) >>> 1,
+    2_166_136_261,
+  );
+
+/** An id for an entry that says `text`: whoever reads it gives it the same one. */
+function idFor(text: string, isNumber: boolean, taken: ReadonlySet<unknown>): string | number {
+  const number = numberOf(text) % NUMBERS;
+  const id = isNumber ? number : number.toString(36);
+  return taken.has(id) ? idFor(`${text}'`, isNumber, taken) : id;
+}
+
+function mendList(entries: Entry[]) {
+  const isNumber = entries.some(({ id }) => typeof id === 'number');
+  const isId = (id: unknown) => (isNumber ? typeof id === 'number' : typeof id === 'string' && id !== '');
+  const taken = new Set<unknown>(entries.map(({ id }) => id));
+  const given = new Set<unknown>();
+  return entries.map((entry) => {
+    const isOwn = isId(entry.id) && !given.has(entry.id);
+    const id = isOwn ? entry.id : idFor(JSON.stringify(entry), isNumber, taken);
+    taken.add(id);
+    given.add(id);
+    return { ...(mend(entry) as Entry), id };
+  });
+}
+
+/** The same content, in which the entries that have no id, or that of another, have one. */
+export function mend(value: unknown): unknown {
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mend(part)]));
+  return Array.isArray(value) && value.every(isObject) ? mendList(value) : value;
+}
