@@ -2,7 +2,7 @@
 
 type Entry = Record<string, unknown>;
 
-export const isObject = (value: unknown): value is Entry =>
+const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NUMBERS = 2 ** 31;
