@@ -25,7 +25,7 @@ type Step = Content['process']['processSteps'][number];
 export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; label: string }[] };
 
 /** A page of reading text: about, privacy, terms. */
-export type Article = Omit<Content['about'], 'questions'>;
+export type Article = Omit<Content['about'], 'customers' | 'questions'>;
 
 export const about = fill<Content['about']>(aboutFile);
 export const contact = fill<Contact>(contactFile);

@@ -1,3 +1,4 @@
+import { factsOf } from '../app/services/facts.ts';
 /**
  * What a screen reader says, in its order. Each line can be read aloud, with the words of `content/` in the braces: the
  * name, what it is, its states, its description.
@@ -142,6 +143,8 @@ const card = `
   ${cardWords.start}: ${service.title}, link
 `;
 
+const facts = factsOf(service);
+
 const dialog = `
   ${service.title}, dialog, ${service.subtitle}
   ${service.title}, heading 3
@@ -156,7 +159,8 @@ const dialog = `
   ${list(service.platforms)}
   ${cardWords.timeline}, heading 4
   ${service.timeline}
-  ${cardWords.quoteNote}
+  ${facts.length > 0 ? `${servicesPage.facts.heading}, heading 4` : ''}
+  ${lines([...facts, service.extra ?? ''])}
   ${price}
   ${cardWords.close}, button
   ${cardWords.start}: ${service.title}, link
@@ -178,6 +182,7 @@ const form = `
   ${notes.required}
   ${fields.message.label}, textbox, required
   ${contact.send}, button
+  ${contact.afterSend}
   ${dataNotice.en.text}
   ${dataNotice.en.privacyLink}, link
   ${dataNotice.te.text}
@@ -262,6 +267,8 @@ test('an enquiry that was sent: said when the visitor comes back from the chat',
   await expectFields(page, {});
   await expectHeard(page, 'form', form);
   await setHidden(page, false);
-  await expect.poll(() => said).toEqual([`${notices.success} ${notices.successMore}`]);
+  await expect
+    .poll(() => said)
+    .toEqual([`${notices.success} ${notices.successMore} ${notices.successTelugu}`]);
   await expectHeard(page, ':focus', `${contact.send}, button`);
 });

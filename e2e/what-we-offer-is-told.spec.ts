@@ -62,18 +62,20 @@ test('each service on the home page has its picture, its points and its three wa
   page,
 }) => {
   await page.goto(pages.home.path);
-  for (const { title, description, points, slug, tag: mark } of homeServices as readonly HomeService[]) {
-    const card = cardOf(page, title);
-    await expect(card.getByRole('listitem')).toHaveText(points);
+  for (const card of homeServices as readonly HomeService[]) {
+    const { title, description, points, slug, tag: mark, service } = card;
+    const href = service ? serviceHref(service) : pages.services.path;
+    const place = cardOf(page, title);
+    await expect(place.getByRole('listitem')).toHaveText(points);
     // A finger that explores the card meets the words, and not the link of the title that covers it.
     for (const words of [description, ...points])
-      await card.getByText(words, { exact: true }).click({ trial: true });
-    await expect(card.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
+      await place.getByText(words, { exact: true }).click({ trial: true });
+    await expect(place.getByText(/^(Featured|Popular)$/)).toHaveText(mark ? [mark] : []);
     const { learnMore, getQuote } = homeSections.services;
-    await expectLink(card, title, pages.services.path);
-    await expectServiceLink(card, learnMore, title, pages.services.path);
-    await expectServiceLink(card, getQuote, title, contactHref(slug));
-    await expectDrawn(card);
+    await expectLink(place, title, href);
+    await expectServiceLink(place, learnMore, title, href);
+    await expectServiceLink(place, getQuote, title, contactHref(slug));
+    await expectDrawn(place);
   }
 });
 
@@ -95,6 +97,8 @@ test('the services page shows every service, and why to choose us @content', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.heading);
   await expect(main.getByText(servicesPage.intro, { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2, name: servicesPage.boardHeading })).toBeVisible();
+  for (const note of Object.values(servicesPage.boardNote))
+    await expect(main.getByText(note, { exact: true })).toBeVisible();
   for (const { title, slug } of services) {
     const card = cardOf(page, title);
     await expectServiceLink(card, servicesPage.card.start, title, contactHref(slug));
@@ -129,6 +133,7 @@ test('the contact page shows every way to reach us, what one gets, and in two la
   await expect(page.getByRole('region', { name: heading }).getByRole('listitem')).toHaveText(
     items.map(({ text }) => text),
   );
+  await expect(page.getByText(contact.afterSend, { exact: true })).toBeVisible();
   for (const [language, { text }] of Object.entries(contact.dataNotice)) {
     const notice = page.locator('p', { hasText: text });
     await expect(notice, language).toBeVisible();

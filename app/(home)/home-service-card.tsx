@@ -1,4 +1,4 @@
-import { contactHref } from '@/components/links';
+import { contactHref, serviceHref } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -7,11 +7,12 @@ import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
-import { homeSections, type HomeService } from '@/content';
+import { homeSections, type HomeService, pages } from '@/content';
 
 /** A service of the home page. The words take what height is left, so that the buttons of cards beside each other are in line. */
 export function HomeServiceCard({ service }: { service: HomeService }) {
   const { slug, title, description, points, icon, drawing, gradient, tag } = service;
+  const href = service.service ? serviceHref(service.service) : pages.services.path;
   const { learnMore, getQuote } = homeSections.services;
   return (
     <Card className="flex h-full flex-col transition-paint hover:border-primary hover:shadow-floating">
@@ -21,7 +22,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <div className="grow px-side pt-5 md:px-6">
         <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
           <Icon name={icon} className="mt-1 size-5 text-primary" />
-          <Link href="/services/" underline="hover" className="covers-card min-w-8 hover:text-primary">
+          <Link href={href} underline="hover" className="covers-card min-w-8 hover:text-primary">
             <Words text={title} />
           </Link>
         </h3>
@@ -46,7 +47,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
             <Words text={`: ${title}`} />
           </span>
         </ButtonLink>
-        <ButtonLink href="/services/" variant="plain" size="sm" className="relative z-10 grow sm:grow-0">
+        <ButtonLink href={href} variant="plain" size="sm" className="relative z-10 grow sm:grow-0">
           <Words text={learnMore} />
           <span className="sr-only">
             <Words text={`: ${title}`} />

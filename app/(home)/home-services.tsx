@@ -23,7 +23,7 @@ export function HomeServices() {
           listClassName="grid-cols-1 sm:grid-cols-2"
         />
       </Section>
-      <Banner heading={closing.heading} text={closing.text}>
+      <Banner heading={closing.heading} text={closing.text} meaning={site.frame.growth}>
         <ButtonLink href="/services/" variant="outline">
           <Words text={closing.explore} />
         </ButtonLink>

@@ -1,8 +1,16 @@
 import { Reference } from '@/components/layout/reference';
-import { type PageMeta, pages, privacy, terms } from '@/content';
+import { type PageMeta, pages, privacy, servicesPage, terms } from '@/content';
 import { pageMetadata } from '../metadata';
+import { generalFacts } from '../services/facts';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
+
+/** The terms, with what the owner has said about how he works. */
+function termsWithFacts() {
+  const paragraphs = generalFacts();
+  const facts = { id: 'facts', heading: servicesPage.facts.heading, paragraphs };
+  return { ...terms, sections: paragraphs.length > 0 ? [...terms.sections, facts] : terms.sections };
+}
 
 const pagesByName: Record<string, PageMeta> = {
   ...pages,
@@ -22,10 +30,12 @@ type Props = { params: Promise<{ page: string }> };
 export const generateMetadata = async ({ params }: Props) => pageMetadata(pagesByName[(await params).page]!);
 
 export default async function ArticlePage({ params }: Props) {
-  const page = pagesByName[(await params).page]!;
+  const { page: name } = await params;
+  const page = pagesByName[name]!;
+  const article = name === 'terms' ? termsWithFacts() : page.article!;
   return (
     <>
-      <Reference page={page} article={page.article!} />
+      <Reference page={page} article={article} />
       <StructuredData nodes={webPage(page)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Closing } from '@/components/layout/closing';
+import { Customers } from '@/components/layout/customers';
 import { pages } from '@/content';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
@@ -11,6 +12,7 @@ export default function AboutPage() {
   return (
     <>
       <Story />
+      <Customers />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
     </>

@@ -6,6 +6,7 @@ import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
 import { about, type Article, pages } from '@/content';
 import { drawings } from '@/drawings';
+import { Facts } from './facts';
 import { Questions } from './questions';
 
 type Section = Article['sections'][number];
@@ -41,6 +42,7 @@ export function Story() {
         </div>
       )}
       <Questions />
+      <Facts />
       {places.map((section) => (
         <Place key={section.heading} section={section} />
       ))}

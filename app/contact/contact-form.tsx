@@ -114,6 +114,7 @@ export function ContactForm(props: ContactFormProps) {
     label: fields[name].label,
     note: notes.required,
     hint: toMend.includes(name) && fields[name].hint,
+    hintTelugu: fields[name].hintTelugu,
   });
 
   return (

@@ -59,6 +59,9 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
             <p>
               <Words text={words.successMore} />
             </p>
+            <p>
+              <Words text={words.successTelugu} />
+            </p>
           </Snackbar>
         )}
       </div>

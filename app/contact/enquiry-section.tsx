@@ -10,7 +10,8 @@ import { ContactForm } from './contact-form';
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
 
 export function EnquirySection() {
-  const { fields, notes, send, otherService, notices, enquiry, generalInquiry, noScript } = contact;
+  const { fields, notes, send, afterSend, otherService, notices, enquiry, generalInquiry, noScript } =
+    contact;
   return (
     <div className="enquiry">
       <ContactForm
@@ -35,6 +36,9 @@ export function EnquirySection() {
           <BrandIcon name="whatsapp" />
           <Words text={send} />
         </Button>
+        <p className="mt-4 text-small">
+          <Words text={afterSend} />
+        </p>
         <DataNotice />
       </ContactForm>
       <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
@@ -44,7 +48,7 @@ export function EnquirySection() {
 
 function DataNotice() {
   return (
-    <div className="mt-4 grid gap-y-2 text-small text-subtle">
+    <div className="mt-2 grid gap-y-2 text-small text-subtle">
       {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
         <p key={language} lang={language}>
           <Words text={text} />{' '}

@@ -1,5 +1,6 @@
 import { chatLink, emailLink, serviceHref } from '@/components/links';
 import { contact, pages, services, site } from '@/content';
+import { cost } from '@/content/formats';
 
 export const dynamic = 'force-static';
 
@@ -15,9 +16,9 @@ export function GET() {
     '',
     `## ${pages.services.title}`,
     '',
-    ...services.map(({ slug, title, price, period, priceNote, shortDesc, timeline }) => {
-      const cost = [price, period, priceNote].filter(Boolean).join(' ').replace(' /', '/');
-      return link(title, absolute(serviceHref(slug)), `${cost}. ${shortDesc} ${timeline}.`);
+    ...services.map((service) => {
+      const { slug, title, shortDesc, timeline } = service;
+      return link(title, absolute(serviceHref(slug)), `${cost(service)}. ${shortDesc} ${timeline}.`);
     }),
     '',
     `## ${heading}`,

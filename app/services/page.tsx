@@ -1,18 +1,24 @@
 import { Closing } from '@/components/layout/closing';
-import { pages } from '@/content';
+import { Customers } from '@/components/layout/customers';
+import { pages, services } from '@/content';
 import { pageMetadata } from '../metadata';
 import { serviceNodes, webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
 import { Solutions } from './solutions';
 import { WhyChoose } from './why-choose';
+import { withPrices } from './with-prices';
 
-export const metadata = pageMetadata(pages.services);
+export const metadata = pageMetadata({
+  ...pages.services,
+  description: withPrices(pages.services.description, services),
+});
 
 export default function ServicesPage() {
   return (
     <>
       <Solutions />
       <WhyChoose />
+      <Customers />
       <Closing />
       <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
     </>

@@ -3,13 +3,16 @@ import { Icon } from '@/components/ui/icon';
 import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
 import { type Service, servicesPage } from '@/content';
+import { factsOf } from './facts';
 
 const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
 
 /** What a service includes, brings, works with, and how long it takes: in its dialog, and without script in its card. */
 export function ServiceDetails({ service }: { service: Service }) {
-  const { features, deliverables, platforms, timeline } = service;
-  const { card } = servicesPage;
+  const { features, deliverables, platforms, timeline, extra } = service;
+  const { card, facts } = servicesPage;
+  const known = factsOf(service);
+  const sentences = extra ? [...known, extra] : known;
   return (
     <div className="service-details">
       <div className="service-details-parts">
@@ -46,9 +49,20 @@ export function ServiceDetails({ service }: { service: Service }) {
             <Words text={timeline} />
           </p>
         </div>
-        <p className="details-note text-balance text-muted">
-          <Words text={card.quoteNote} />
-        </p>
+        {sentences.length > 0 && (
+          <div className="details-note grid gap-2">
+            {known.length > 0 && (
+              <h4 className={headingClass}>
+                <Words text={facts.heading} />
+              </h4>
+            )}
+            {sentences.map((sentence) => (
+              <p key={sentence} className="text-muted">
+                <Words text={sentence} />
+              </p>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

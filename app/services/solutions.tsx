@@ -12,6 +12,7 @@ export function Solutions() {
       <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} />
       <div className="lg:col-span-2">
         <PriceBoard />
+        <PriceNote />
         <h2 className="sr-only">
           <Words text={pages.services.breadcrumb} />
         </h2>
@@ -28,5 +29,20 @@ export function Solutions() {
         />
       </div>
     </Container>
+  );
+}
+
+/** What comes before any price, in both languages. */
+function PriceNote() {
+  const { en, te } = servicesPage.boardNote;
+  return (
+    <p className="mt-4 mb-8 text-center text-muted">
+      <span className="block">
+        <Words text={en} />
+      </span>
+      <span className="block">
+        <Words text={te} />
+      </span>
+    </p>
   );
 }

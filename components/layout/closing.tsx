@@ -1,11 +1,11 @@
 import { Banner } from '@/components/ui/banner';
-import { servicesPage } from '@/content';
+import { servicesPage, site } from '@/content';
 import { StartAndChat } from './start-and-chat';
 
 export function Closing() {
   const { heading, text, start, chat } = servicesPage.closing;
   return (
-    <Banner heading={heading} text={text}>
+    <Banner heading={heading} text={text} meaning={site.frame.growth}>
       <StartAndChat start={start} chat={chat} />
     </Banner>
   );

@@ -4,7 +4,15 @@ import { Container } from './container';
 import { Drawing } from './drawing';
 import { Words } from './words';
 
-export function Banner({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+type BannerProps = {
+  heading: string;
+  text: string;
+  /** What the Telugu word in the picture means. */
+  meaning: string;
+  children: ReactNode;
+};
+
+export function Banner({ heading, text, meaning, children }: BannerProps) {
   return (
     <div className="relative isolate grid banner">
       <Container className="relative overflow-hidden">
@@ -17,7 +25,12 @@ export function Banner({ heading, text, children }: { heading: string; text: str
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
-        <Drawing name="growth-word" className="banner-river" />
+        <div aria-hidden="true" className="banner-river">
+          <Drawing name="growth-word" className="w-full" />
+          <p className="banner-meaning">
+            <Words text={meaning} />
+          </p>
+        </div>
       </Container>
     </div>
   );

@@ -11,11 +11,13 @@ type FieldProps = {
   note: string;
   /** What to correct. Its id is `<id>-hint`, for the control's `aria-describedby`. */
   hint?: string | false;
+  /** The same in Telugu, below it. Not in the description of the control, which is spoken in one voice. */
+  hintTelugu?: string;
   className?: string;
   children: ReactNode;
 };
 
-export function Field({ id, label, note, hint, className, children }: FieldProps) {
+export function Field({ id, label, note, hint, hintTelugu, className, children }: FieldProps) {
   return (
     <div className={clsx('field', className)}>
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
@@ -30,6 +32,11 @@ export function Field({ id, label, note, hint, className, children }: FieldProps
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-danger">
           <Words text={hint} />
+        </p>
+      )}
+      {hint && hintTelugu && (
+        <p className="text-small text-danger">
+          <Words text={hintTelugu} />
         </p>
       )}
     </div>

@@ -3,6 +3,8 @@ import { entry, group, list, telugu, text } from './fields.ts';
 
 const HINT = 'Shown under the field when it was sent empty: what to do, in one short sentence.';
 
+const TELUGU_BELOW = 'Below the English.';
+
 const card = {
   title: text('Title', 36),
   text: text('Text', 130),
@@ -18,22 +20,32 @@ export const contact = z.strictObject({
   heading: text('Heading', 60),
   lead: text('Introduction', 170),
   fields: group('Fields of the form', {
-    fullName: group('Name', { label: text('Label', 26), hint: text('Hint', 56, HINT) }),
+    fullName: group('Name', {
+      label: text('Label', 26),
+      hint: text('Hint', 56, HINT),
+      hintTelugu: telugu('Hint in Telugu', 70, TELUGU_BELOW),
+    }),
     email: group('Email', {
       label: text('Label', 26),
       hint: text('Hint', 96, `${HINT} Also for an address that is not valid, so give an example.`),
+      hintTelugu: telugu('Hint in Telugu', 70, TELUGU_BELOW),
     }),
     service: group('Service', {
       label: text('Label', 36),
       emptyOption: text('Option while none is chosen', 36),
     }),
-    message: group('Message', { label: text('Label', 26), hint: text('Hint', 56, HINT) }),
+    message: group('Message', {
+      label: text('Label', 26),
+      hint: text('Hint', 56, HINT),
+      hintTelugu: telugu('Hint in Telugu', 70, TELUGU_BELOW),
+    }),
   }),
   notes: group('Beside the labels', {
     required: text('A field that must be filled', 16),
     optional: text('A field that may be empty', 16),
   }),
   send: text('Button that sends', 24),
+  afterSend: text('Below the button', 130, 'What happens after it was pressed.'),
   otherService: text('Last option of the service field', 36),
   generalInquiry: text('Service in the message when none was chosen', 36),
   notices: group('Notices', {
@@ -41,6 +53,7 @@ export const contact = z.strictObject({
     error: text('A field is empty', 44),
     success: text('The message was sent', 130),
     successMore: text('Second line of that', 130),
+    successTelugu: telugu('Third line of that, in Telugu', 90),
     refused: text('WhatsApp did not open', 130),
     refusedLink: text('Link to WhatsApp', 36),
     tooLong: text('The message is too long', 130),
@@ -58,7 +71,7 @@ export const contact = z.strictObject({
     chat: group('WhatsApp', card),
     email: group('Email', card),
   }),
-  benefits: group('What customers can count on', {
+  benefits: group('Why to write to us', {
     heading: text('Heading', 60),
     items: list('Benefits', benefit, 1, 6),
   }),

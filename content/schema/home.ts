@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, group, list, telugu, text } from './fields.ts';
+import { entry, group, list, slug as slugField, telugu, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
 const { title, category, drawing, gradient, slug } = serviceCard;
@@ -19,6 +19,10 @@ const homeService = entry('Key service', {
   drawing,
   gradient,
   slug,
+  service: slugField(
+    'Service that fits',
+    'The card leads to it. Without one it leads to the top of the services page.',
+  ).optional(),
 });
 
 export const homeServices = list('Key services', homeService, 1, 6, 'The cards on the home page.');

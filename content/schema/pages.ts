@@ -36,6 +36,13 @@ export const article = group('Text of the page', {
   sections: list('Sections', section, 1, 20),
 });
 
+const customer = entry('Customer', {
+  text: text('What they say', 200, 'In their own words, and with their permission.'),
+  name: text('Name', 36),
+  trade: text('Trade', 36, 'Such as: saree shop.'),
+  town: text('Town', 24),
+});
+
 const question = entry('Question', { question: text('Question', 60), answer: text('Answer', 200) });
 
 export const about = article.extend({
@@ -48,6 +55,14 @@ export const about = article.extend({
       .meta({ title: 'Section' }),
     1,
     20,
+  ),
+  customers: group(
+    'What customers say',
+    {
+      heading: text('Heading', 60),
+      items: list('Customers', customer, 0, 3),
+    },
+    'On this page, and at the end of the services. Without an entry there is nothing.',
   ),
   questions: group('Questions before an enquiry', {
     heading: text('Heading', 60),
@@ -85,7 +100,10 @@ const ownPage = page.extend({ article: article.optional() });
 /** Code leads to their addresses, so these are not a matter of content. */
 export const builtIn = {
   home: page.meta({ title: 'Home' }),
-  services: page.meta({ title: 'Services' }),
+  services: page.meta({
+    title: 'Services',
+    description: 'After the description search engines are told prices, as far as there is room for them.',
+  }),
   contact: page.meta({ title: 'Contact' }),
   about: page.meta({ title: 'About us' }),
   privacy: page.meta({ title: 'Privacy policy' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, pattern, slug, text } from './fields.ts';
+import { entry, group, list, pattern, slug, telugu, text } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
 const colours = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
@@ -65,6 +65,7 @@ const service = group('Service', {
   }),
   period: text('Period', 16, 'Comes after the amount: /month, a year, for 3 visits.').optional(),
   priceNote: text('Price note', 24, 'Such as + GST.').optional(),
+  extra: text('What is extra', 90, 'In the details, one sentence: The domain is extra.').optional(),
   originalPrice: pattern('Original price', {
     kind: 'original price',
     form: RegExp(`^${RUPEES}$`),
@@ -95,6 +96,17 @@ const service = group('Service', {
     'Where it is shown, and with which tools: Instagram, Canva.',
   ),
   timeline: duration('Timeline'),
+  amount: text(
+    'How much a month',
+    110,
+    'In the details, one sentence: 12 posts and 4 Reels a month.',
+  ).optional(),
+  filming: text('Who films and takes photos', 110, 'In the details, one sentence.').optional(),
+  hosting: text(
+    'Hosting',
+    110,
+    'In the details, one sentence: who hosts it, and what that costs.',
+  ).optional(),
   processSteps: list(
     'Process steps',
     text('Process step', 60),
@@ -121,6 +133,32 @@ export const servicesPage = group('The rest of the page', {
   intro: text('Introduction', 170),
   filterLabel: text('Name of the filter buttons', 36, 'Not shown: screen readers say it.'),
   boardHeading: text('Heading of the price board', 36),
+  boardNote: group('Below the price board', {
+    en: text('In English', 130),
+    te: telugu('In Telugu', 90),
+  }),
+  facts: group(
+    'Facts that only you know',
+    {
+      heading: text('Heading', 36),
+      monthly: text(
+        'How a monthly service ends',
+        160,
+        'And its least term, in one sentence. In the details of monthly services, on About and in the terms.',
+      ).optional(),
+      gst: text(
+        'GST',
+        110,
+        'Whether prices include it, in one sentence. In all details, on About and in the terms.',
+      ).optional(),
+      signer: text(
+        'Who signs the quote',
+        110,
+        'One sentence with a name. On About and in the terms.',
+      ).optional(),
+    },
+    'What is left empty is not shown, and neither is the heading if all is.',
+  ),
   card: group('Words on every card and in its details', {
     moreFeatures: text(
       'More features',
@@ -132,7 +170,6 @@ export const servicesPage = group('The rest of the page', {
     deliverables: text('Heading of the deliverables', 36),
     platforms: text('Heading of the platforms', 36),
     timeline: text('Heading of the timeline', 36),
-    quoteNote: text('Note on the quote', 130, 'Below the timeline.'),
     originalPrice: text(
       'Original price',
       36,

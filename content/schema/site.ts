@@ -127,6 +127,7 @@ export const site = z.strictObject({
       shortcuts: text('Name of the round buttons', 24),
       scrollToTop: text('Round button to the top', 24),
       shareImage: text('What the image of a shared link shows', 120, 'The title of the page follows.'),
+      growth: text('Below ఎదుగుదల, which the river writes', 16, 'What it means in English.'),
       opensTab: text('Opens in a new tab', 36, 'After every link that does, such as those to WhatsApp.'),
       servicesShown: group(
         'After a filter was chosen',

@@ -87,6 +87,31 @@ test('the staff are asked to have Telugu read by a native speaker, until that is
   ]);
 });
 
+test('what only the owner can tell is asked once each, where it would be written, and is shown once it is there', () => {
+  const others = accepted.filter((name) => !name.startsWith('question'));
+  const content = { ...launched(), accepted: { accepted: others } };
+  content.site.address = undefined;
+  writeContent('.', content);
+  const { warnings } = checkContent();
+  expect(warnings.map(({ place }) => place.split(' › ').at(-1))).toEqual([
+    'monthly',
+    'gst',
+    'signer',
+    'amount',
+    'filming',
+    'hosting',
+    'address',
+    'items',
+  ]);
+  Object.assign(content.services.servicesPage.facts, { monthly: 'A', gst: 'B', signer: 'C' });
+  Object.assign(content.services.services[0]!, { amount: 'A', filming: 'B', hosting: 'C' });
+  writeContent('.', content);
+  expect(said()).toEqual([
+    expect.stringContaining('Where are you?'),
+    expect.stringContaining('customers say?'),
+  ]);
+});
+
 /** Writes the content with this value at this place; without the field, if the value is undefined. */
 function writeWith(place: string, value: unknown, content = launched()) {
   const keys = place.split('.');
@@ -116,6 +141,7 @@ const copied = smallest().process.processSteps.map((step) => ({
   metrics: [{ label: 'days', value: '9', id: `days${step.id}` }],
 }));
 const LONG = 'A title of 53 characters is too long beside the brand';
+const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
 
 test.each([
@@ -227,6 +253,18 @@ test.each([
   ['about.lead', 'Ready within 9 days.', '(you keep this time), or say less. To keep it, add "claim: w'],
   ['about.lead', 'You get an answer within 9 days.', 'This text promises an answer in 9 days, but'],
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
+  [
+    'about.lead',
+    'By WhatsApp or email, a reply within {promise}.',
+    'promises an answer to an email in 3 hours',
+  ],
+  ['about.lead', 'Write to us: a reply within {promise}. There is email too.', []],
+  [
+    'about.customers.items',
+    [customer],
+    ['"Lakshmi" is said to have said this. → Have it in writing', 'Nothing needs "question: customers"'],
+  ],
+  ['home.homeServices.0.service', 'none', 'There is no service "none". → Write one of: '],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
   ['contact.dataNotice.te.text', 'Read it', 'This text has no Telugu letters. →'],
   ['about.lead', ' ', 'The text is empty. →'],

@@ -121,7 +121,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
-  Object.assign(content, { words: before.words, accepted: { accepted: [TELUGU_READ] } });
+  Object.assign(content, { words: before.words, accepted: { accepted: [] } });
   const { site, home, privacy, contact, pages } = content;
   const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);
@@ -137,9 +137,12 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     Object.assign(card, { slug: `card-${i}`, category: categories[i % categories.length] });
   for (const { trades = [] } of content.about.sections)
     for (const trade of trades) trade.service = services[0]!.slug;
+  for (const card of home.homeServices) if (card.service) card.service = services[0]!.slug;
   fitTitles(content);
   const text = contact.dataNotice.te.privacyLink;
   Object.assign(privacy.sections[0]!, { entries: KEPT.map((key, i) => ({ key, text, id: `entry${i}` })) });
+  const names = warnings(content).map(([, , name = '']) => name);
+  content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('question:'));
   return content;
 }
 

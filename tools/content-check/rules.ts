@@ -187,15 +187,12 @@ function* pageEntries({ pages }: Content): Generator<Found> {
   }
 }
 
-function* trades({ about, services: { services } }: Content): Generator<Found> {
-  const slugs = services.map(({ slug }) => slug);
-  for (const [i, { trades = [] }] of about.sections.entries())
-    for (const [j, { service }] of trades.entries())
-      if (!slugs.includes(service))
-        yield [
-          `about.sections.${i}.trades.${j}.service`,
-          `There is no service "${service}". → Write one of: ${slugs.join(', ')}.`,
-        ];
+/** Where a trade or a card of the home page leads to the service that fits. */
+function* fitting(content: Content): Generator<Found> {
+  const slugs = content.services.services.map(({ slug }) => slug);
+  for (const { path, text } of texts(content))
+    if (path.endsWith('.service') && !slugs.includes(text))
+      yield [path, `There is no service "${text}". → Write one of: ${slugs.join(', ')}.`];
 }
 
 function* links(content: Content): Generator<Found> {
@@ -294,4 +291,4 @@ function* wordings(content: Content): Generator<Found> {
 /** They hold also for an entry that is wrong in itself. What the others say of it may follow from that. */
 export const nameRules = [repeats, categories];
 
-export const rules: Rule[] = [serviceEntries, contacts, pageEntries, trades, links, wordings];
+export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings];

@@ -30,6 +30,8 @@ const SHARED = { features: 0.5, deliverables: 0.5, metrics: 0, drawing: 0 };
 /** What else may be done about it. */
 const OTHERWISE: Record<string, string> = { metrics: ' Or leave the list empty.' };
 
+type Service = Content['services']['services'][number];
+
 type Entry = { title: string } & Record<string, unknown>;
 
 /** The parts of a field, without the marks that tell them apart. */
@@ -88,9 +90,11 @@ const CLAIMS: [claim: RegExp, proof: string][] = [
   [/\bwithin (\d+ (minute|hour|day)s?|minutes)\b/gi, 'you keep this time'],
 ];
 
+const sentences = (text: string) => text.split(/(?<=[.!?]) /);
+
 /** What one text must not say because others on the site say otherwise. */
 function* denials(content: Content): Generator<Found> {
-  const { send } = content.words;
+  const { send, promise } = content.words;
   const starting = content.services.services.find(({ price }) => !price.startsWith('₹'));
   for (const { text, path } of texts(content)) {
     const [prices] = /\b(every|all) prices?\b|\bfull prices?\b/i.exec(text) ?? [];
@@ -99,6 +103,13 @@ function* denials(content: Content): Generator<Found> {
         path,
         `"${prices}": but "${starting.title}" shows "${starting.price}". → Write "monthly and starting prices", say.`,
         `prices: ${placeName(content, path)}`,
+      ];
+    const [sentence] = sentences(text).filter((it) => it.includes(promise) && /\be-?mail\b/i.test(it));
+    if (sentence)
+      yield [
+        path,
+        `This promises an answer to an email in ${promise}, but the promise is of the form and of WhatsApp. → Say them in two sentences.`,
+        `promise: ${placeName(content, path)}`,
       ];
     const [stay] = /\bstays? in (this|that|your) (tab|browser|phone)\b|\bnever leaves?\b/i.exec(text) ?? [];
     if (stay && !text.includes(send))
@@ -164,8 +175,72 @@ function* telugu(content: Content): Generator<Found> {
   if (found[0])
     yield [
       found[0].path,
-      `Texts in Telugu: ${found.length}, of which this is the first. → Have a native speaker read them all, once.`,
+      `Texts in Telugu: ${found.map(({ path }) => placeName(content, path)).join('; ')}. → Have a native speaker read them all, once.`,
       TELUGU_READ,
+    ];
+}
+
+/** Words of customers are a claim too, and theirs. */
+function* customers({ about }: Content): Generator<Found> {
+  for (const [i, { name }] of about.customers.items.entries())
+    yield [
+      `about.customers.items.${i}`,
+      `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
+      `customer: ${name}`,
+    ];
+}
+
+/** What no one but the owner can tell, each asked once, where the answer is written. */
+function* questions({ services: { services, servicesPage }, about, site }: Content): Generator<Found> {
+  const { monthly, gst, signer } = servicesPage.facts;
+  const isMonthly = ({ period = '' }: Service) => period.includes('month');
+  const general = 'services.servicesPage.facts';
+  if (!monthly && services.some(isMonthly))
+    yield [
+      `${general}.monthly`,
+      'How does a monthly service end, and what is its least term? → Say it here: it is then in the details of monthly services, on About and in the terms.',
+      'question: monthly',
+    ];
+  if (!gst)
+    yield [
+      `${general}.gst`,
+      'Do the prices include GST? → Say it here: it is then in the details of every service, on About and in the terms.',
+      'question: gst',
+    ];
+  if (!signer)
+    yield [
+      `${general}.signer`,
+      'Who signs the quote? → Write a name here: it is then on About and in the terms.',
+      'question: signer',
+    ];
+  const ofServices: [field: 'amount' | 'filming' | 'hosting', topic: RegExp, question: string][] = [
+    ['amount', /\breels?\b/i, 'How many posts and Reels a month?'],
+    ['filming', /\b(reels?|films?|videos?|photos?)\b/i, 'Who films and takes the photos?'],
+    ['hosting', /\bdomain\b/i, 'Who hosts it, and what does that cost?'],
+  ];
+  for (const [field, topic, question] of ofServices) {
+    const about = services.filter(({ features, deliverables }) =>
+      topic.test([...features, ...deliverables].join(' ')),
+    );
+    const asked = field === 'amount' ? about.filter(isMonthly) : about;
+    if (asked[0] && !services.some((service) => service[field]))
+      yield [
+        `services.services.${services.indexOf(asked[0])}.${field}`,
+        `${question} → Say it here, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
+        `question: ${field}`,
+      ];
+  }
+  if (!site.address)
+    yield [
+      'site.address',
+      'Where are you? → Write your address here: it is then on the contact page and at the foot of every page.',
+      'question: address',
+    ];
+  if (about.customers.items.length === 0)
+    yield [
+      'about.customers.items',
+      'What do customers say? → With their permission, write up to three here: they are then on About and at the end of the services.',
+      'question: customers',
     ];
 }
 
@@ -189,7 +264,18 @@ const isWorkingName = (text: string) => /AP Growth/i.test(text);
 
 /** What content/accepted.json does not name, each once, where it is first; and what it names without need, for an offer last. */
 export function warnings(content: Content): Found[] {
-  const kinds = [discounts, copies, leftovers, wordings, denials, numbers, telugu, weight];
+  const kinds = [
+    discounts,
+    copies,
+    leftovers,
+    wordings,
+    denials,
+    numbers,
+    telugu,
+    customers,
+    questions,
+    weight,
+  ];
   const all = kinds.flatMap((kind) => [...kind(content)]);
   // The last of the same name is what a map keeps.
   const open = new Map(all.toReversed().map((it) => [it[2] ?? it, it]));

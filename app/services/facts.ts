@@ -1,0 +1,15 @@
+import { type Service, servicesPage } from '@/content';
+
+const said = (...facts: (string | undefined)[]) => facts.filter((fact) => fact !== undefined);
+
+/** What the owner has said that holds for the agency as a whole; nothing until then. */
+export function generalFacts() {
+  const { monthly, gst, signer } = servicesPage.facts;
+  return said(monthly, gst, signer);
+}
+
+/** What the owner has said about a service; nothing until then. */
+export function factsOf({ amount, filming, hosting, period = '' }: Service) {
+  const { monthly, gst } = servicesPage.facts;
+  return said(amount, filming, hosting, period.includes('month') ? monthly : undefined, gst);
+}

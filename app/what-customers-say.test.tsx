@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { about } from '@/content';
+import AboutPage from './about/page';
+import ServicesPage from './services/page';
+
+const { heading } = about.customers;
+const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
+
+beforeAll(() => {
+  Object.assign(globalThis, { matchMedia: () => new EventTarget() });
+  // React says that a script which it renders itself does not run.
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+describe.each(Object.entries({ AboutPage, ServicesPage }))('%s', (_, Page) => {
+  test('shows what customers say, with who they are', () => {
+    about.customers.items = [customer];
+    const { container } = render(<Page />);
+    const section = screen.getByRole('region', { name: heading });
+    expect(section).toHaveTextContent('“They answer.”Lakshmi' + 'Saree shop, Tenali');
+    const markup = [...container.querySelectorAll('script')].map((script) => script.innerHTML).join('');
+    expect(markup).not.toMatch(/Lakshmi|review|rating/i);
+  });
+
+  test('has no such section without a customer', () => {
+    about.customers.items = [];
+    render(<Page />);
+    expect(screen.queryByText(heading)).not.toBeInTheDocument();
+  });
+});
