@@ -51,7 +51,7 @@ test.afterAll(async () => {
     rmSync(made, { recursive: true, force: true });
 });
 
-type Services = { services: { title: string; price: string; badge: string }[] };
+type Services = { services: { id: number; title: string; price: string; badge: string }[] };
 
 const read = (text: string) => (JSON.parse(text) as Services).services;
 const published = () => read(git(repository(), 'show', 'main:content/services.json'))[0]!;
@@ -67,14 +67,14 @@ function colleaguePublishes(change: (text: string) => string) {
 }
 
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const field = (page: Page, name: 'price' | 'badge') => page.locator(`[id="services.services.0.${name}"]`);
+const field = (page: Page, name: 'price' | 'badge') =>
+  page.locator(`[id="services.services.${here().id}.${name}"]`);
 
 /** Opens the editor, and in it the first service. */
 async function openService(page: Page) {
   await page.goto(address);
   await page.getByLabel('Content', { exact: true }).selectOption('services');
-  for (const id of ['services.services', 'services.services.0'])
-    await page.locator(`[id="${id}-bar"]`).click();
+  await page.locator(`[id="services.services.${here().id}-bar"]`).click();
 }
 
 async function changePrice(page: Page, price: string) {
@@ -101,7 +101,8 @@ test('a price is shown beside the old one, published, and read back', { tag: '@s
   await view(page, 'Changes');
   await expect(row(page, '₹12,345')).toContainText(price);
   await view(page, 'Publish');
-  await expect(page.getByText(/This publishes .*price/i)).toBeVisible();
+  await expect(page.getByText('This publishes one change.')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /price$/i })).toBeVisible();
   await expect(await publish(page)).toContainText('Your changes are in the repository');
   expect(published().price).toBe('₹12,345');
   expect(git(repository(), 'log', '-1', '--format=%an')).toBe('Lakshmi');
@@ -186,6 +187,7 @@ test(
 
     writeFileSync(check, `console.log('The page is broken'); process.exit(1)`);
     await expect(await publish(page)).toContainText('found something');
+    await page.getByText('Details for a developer').click();
     await expect(page.getByText('The page is broken')).toBeVisible();
     expectNothing();
 
@@ -193,6 +195,7 @@ test(
     writeFileSync(hook, '#!/bin/sh\necho "Closed today" >&2\nexit 1\n');
     chmodSync(hook, 0o755);
     await expect(await publish(page)).toContainText('did not take it');
+    await page.getByText('Details for a developer').click();
     await expect(page.getByText('Closed today')).toBeVisible();
     expectNothing();
 

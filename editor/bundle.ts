@@ -1,10 +1,41 @@
 /** The editor's own page: its script and style, bundled when the program starts. */
-import { buildSync } from 'esbuild';
-import { schemes } from '../tailwind.config.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from '@tailwindcss/node';
+import { build, type Plugin } from 'esbuild';
+import faces from '../runtime/font-faces.json' with { type: 'json' };
 
-export function bundle() {
-  const { outputFiles } = buildSync({
-    entryPoints: ['editor/client/main.tsx'],
+const CLIENT = 'editor/client';
+
+/** What may be a class: Tailwind passes over the other words. */
+function wordsOf(folder: string) {
+  const sources = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  return sources.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/[\s"'`]+/));
+}
+
+/** The sheet is written in the site's design tokens, and so are the classes in the components. */
+const tailwind: Plugin = {
+  name: 'tailwind',
+  setup(bundler) {
+    bundler.onLoad({ filter: /editor\.css$/ }, async (sheet) => {
+      const options = { base: path.dirname(sheet.path), shouldRewriteUrls: true, onDependency() {} };
+      const compiler = await compile(readFileSync(sheet.path, 'utf8'), options);
+      return { contents: compiler.build(wordsOf(CLIENT)), loader: 'css' };
+    });
+  },
+};
+
+const fontFaces = faces
+  .map(
+    ({ family, weight, source }) =>
+      `@font-face { font-family: ${family}; font-weight: ${weight}; src: ${source}; }`,
+  )
+  .join('\n');
+
+/** The text of the script and of the sheet. */
+export async function bundle() {
+  const { outputFiles } = await build({
+    entryPoints: [`${CLIENT}/main.tsx`],
     bundle: true,
     // Otherwise React checks every key at length.
     minify: true,
@@ -13,18 +44,12 @@ export function bundle() {
     jsx: 'automatic',
     loader: { '.woff2': 'dataurl' },
     outdir: 'edit',
+    plugins: [tailwind],
     write: false,
   });
-  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))!.text;
-  return { script: textOf('.js'), style: `${colours}\n${textOf('.css')}` };
+  const textOf = (end: string) => outputFiles.find((file) => file.path.endsWith(end))!.text;
+  return { script: textOf('.js'), style: `${fontFaces}\n${textOf('.css')}` };
 }
-
-/** The site's colours by role, in the scheme of the device. */
-const colours = `:root { color-scheme: light dark; ${Object.entries(schemes.light)
-  .map(
-    ([role, light]) => `--${role}: light-dark(${light}, ${schemes.dark[role as keyof typeof schemes.dark]});`,
-  )
-  .join(' ')} }`;
 
 export const page = (token: string) => `<!doctype html>
 <html lang="en">

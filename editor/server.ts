@@ -16,7 +16,7 @@ const hosts = hostsOf(port, process.env);
 const token = randomBytes(16).toString('hex');
 const routes: Routes = { ...contentRoutes, ...publishRoutes };
 
-const { script, style } = bundle();
+const { script, style } = await bundle();
 const files: Record<string, [type: string, text: string]> = {
   '/edit/': ['text/html', page(token)],
   '/edit/script.js': ['text/javascript', script],

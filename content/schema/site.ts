@@ -74,8 +74,6 @@ const hours = group('Opening hours', {
   times: list('Lines', row, 1, 7),
 }).meta({
   kind: 'hours, with a label and times',
-  // With which it begins in the form, where the days are chosen.
-  examples: [{ label: 'Open', times: [] }],
 });
 
 export const site = z.strictObject({

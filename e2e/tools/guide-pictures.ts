@@ -34,7 +34,7 @@ try {
   await page.getByLabel('Content', { exact: true }).selectOption('services');
   const inPage = page.frameLocator('iframe[title="Page"]').getByText(price, { exact: true }).first();
   await inPage.click({ timeout: 120_000 });
-  const field = page.locator('[id="services.services.0.price"]');
+  const field = page.locator(`[id="services.services.${services[0]!.id}.price"]`);
   await field.fill('₹16,000');
   await page.getByText('Saved on this computer').waitFor();
   // The page follows, and with it the outline.

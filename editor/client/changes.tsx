@@ -1,141 +1,98 @@
 /** What differs here from what is published, and what others have published for the same fields. */
-import { useEffect, useState } from 'react';
-import { put } from '../compare.ts';
-import type { Contents } from './content.ts';
-import { changesSince, type Change, placeOf, said } from './published.ts';
-import { ask } from './server.ts';
-import { get, replace, set, useEditor } from './state.ts';
+import { placeOf } from './fields.ts';
+import { Conflict, Values } from './problems.tsx';
+import { type LabelledChange, said } from './published.ts';
+import { takeBack } from './publishing.ts';
+import { useEditor } from './state.ts';
 
-/** What is published, the server that is named, who publishes. `message` says why it cannot be known. */
-export type Published = {
-  published?: Contents;
-  server?: string;
-  author?: string;
+type Props = {
+  /** Undefined until it is known. */
+  changes?: LabelledChange[];
+  /** Why it cannot be known. */
   message?: string;
+  onJump: (field: string) => void;
 };
 
-/** Asks again when `when` is another. */
-export function usePublished(when?: unknown) {
-  const [published, setPublished] = useState<Published>({});
-  useEffect(() => void ask<Published>('GET', 'changes').then(({ json }) => setPublished(json)), [when]);
-  return published;
-}
-
-function Versions({ versions }: { versions: Record<string, unknown> }) {
+export function Changes({ changes, message, onJump }: Props) {
+  const { conflicts, contents } = useEditor();
   return (
-    <dl className="versions">
-      {Object.entries(versions).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{said(value) || '(nothing)'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function takeBack({ id, name, path, before }: Change, published: Contents) {
-  const { contents } = get();
-  replace({ ...contents, [name]: put(contents[name], path, before, published[name]) }, id);
-}
-
-type Conflict = ReturnType<typeof get>['conflicts'][number];
-
-function choose(conflict: Conflict, value: unknown) {
-  const { contents, conflicts } = get();
-  const { name, path } = conflict;
-  replace({ ...contents, [name]: put(contents[name], path, value) }, name);
-  set({ conflicts: conflicts.filter((other) => other !== conflict) });
-}
-
-/** Both values of each field that was changed here and elsewhere, to choose. */
-function Conflicts() {
-  const { contents, conflicts } = useEditor();
-  if (conflicts.length === 0) return null;
-  return (
-    <section>
-      <h2>Changed here and elsewhere ({conflicts.length})</h2>
-      <p>The form has your value. Choose one for each field.</p>
-      <ul>
-        {conflicts.map((conflict) => {
-          const { name, path, mine, theirs } = conflict;
-          const { label } = placeOf(name, path, contents);
-          return (
-            <li key={label}>
-              <h3>{label}</h3>
-              <Versions versions={{ Yours: mine, Theirs: theirs }} />
-              <div className="toolbar">
-                <button
-                  type="button"
-                  aria-label={`Keep yours: ${label}`}
-                  onClick={() => choose(conflict, mine)}
-                >
-                  Keep yours
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Take theirs: ${label}`}
-                  onClick={() => choose(conflict, theirs)}
-                >
-                  Take theirs
-                </button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-export function Changes({ onJump }: { onJump: (field: string) => void }) {
-  const { contents } = useEditor();
-  const { published, message } = usePublished();
-  return (
-    <div className="entries">
-      <Conflicts />
-      {published ? (
-        <Differences published={published} changes={changesSince(published, contents)} onJump={onJump} />
+    <>
+      {conflicts.length > 0 && (
+        <section className="stack">
+          <h2>
+            Changed here and elsewhere <span className="badge">{conflicts.length}</span>
+          </h2>
+          <ul className="stack">
+            {conflicts.map(({ field }) => (
+              <li key={field} className="card">
+                <h3>{placeOf(field, contents)}</h3>
+                <Conflict id={field} of={placeOf(field, contents)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changes ? (
+        <Differences changes={changes} onJump={onJump} />
       ) : (
         <p role="status">{message ?? 'Looking for what is published …'}</p>
       )}
-    </div>
+    </>
   );
 }
 
-type Props = { published: Contents; changes: Change[]; onJump: (field: string) => void };
-
-function Differences({ published, changes, onJump }: Props) {
+function Differences({ changes, onJump }: { changes: LabelledChange[]; onJump: Props['onJump'] }) {
   return (
-    <section>
-      <h2>Changes ({changes.length})</h2>
+    <section className="stack">
+      <h2>
+        Changes <span className="badge">{changes.length}</span>
+      </h2>
       {changes.length === 0 && <p>Everything here is as it is published.</p>}
-      {changes.length > 1 && (
-        <button
-          type="button"
-          className="add"
-          onClick={() => replace({ ...get().contents, ...published }, changes[0]!.id)}
-        >
-          Take all back
-        </button>
-      )}
-      <ul>
+      <ul className="stack">
         {changes.map((change) => (
-          <li key={change.label}>
-            <button type="button" className="jump" onClick={() => onJump(change.id)}>
-              {change.label}
-            </button>
-            <Versions versions={{ Published: change.before, Here: change.after }} />
+          <li key={change.label} className="card">
+            <h3>
+              <button type="button" className="link" onClick={() => onJump(change.field)}>
+                {change.label}
+              </button>
+            </h3>
+            <Values values={{ Published: change.before, Here: change.after }} />
             <button
               type="button"
               aria-label={`Take back: ${change.label}`}
-              onClick={() => takeBack(change, published)}
+              onClick={() => takeBack([change])}
             >
               Take back
             </button>
           </li>
         ))}
       </ul>
+      {changes.length > 1 && (
+        <button type="button" onClick={() => takeBack(changes)}>
+          Take all back
+        </button>
+      )}
     </section>
+  );
+}
+
+const MOST = 6;
+
+/** In short: the fields that differ, each as it was and as it is. */
+export function Summary({ changes }: { changes: LabelledChange[] }) {
+  return (
+    <>
+      <dl className="flex flex-col gap-2">
+        {changes.slice(0, MOST).map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {said(before) || '(nothing)'} → {said(after) || '(nothing)'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > MOST && <p className="help">and {changes.length - MOST} more</p>}
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { findField, textsIn } from './find-field.ts';
+import { type FieldText, findField, plain } from './find-field.ts';
+
+/** Every text in `content`, by the names that lead to it. */
+function textsIn(content: unknown, id: string): FieldText[] {
+  if (typeof content === 'string') return [{ id, text: plain(content), said: content }];
+  return Object.entries(content as object).flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
+}
 
 const services = [
   { title: 'Ads', price: '₹9,000', features: ['Monthly report', 'Two towns'] },

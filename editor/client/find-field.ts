@@ -9,15 +9,6 @@ export const isSeen = ({ id }: FieldText) =>
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Every text in `content`, by the names that lead to it. */
-export function textsIn(content: unknown, id: string): FieldText[] {
-  if (typeof content === 'string') return [{ id, text: plain(content), said: content }];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content)
-    .filter(([key]) => key !== 'id')
-    .flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
-}
-
 /** How many names two fields share from the first on: those of one card share more than those of two. */
 function kinship(a: string, b: string) {
   const [names, others] = [a.split('.'), b.split('.')];

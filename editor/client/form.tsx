@@ -1,375 +1,243 @@
-/** The form of one file of content: @rjsf/core goes through the schema, and these templates say how it looks. */
-// The package's index asks for another validator, for its own tests.
-import Form from '@rjsf/core/lib/components/Form.js';
-import {
-  ADDITIONAL_PROPERTY_FLAG,
-  type ArrayFieldItemTemplateProps,
-  type ArrayFieldTemplateProps,
-  type FieldTemplateProps,
-  type ObjectFieldTemplateProps,
-  type RJSFSchema,
-  type ValidatorType,
-  type UiSchema,
-} from '@rjsf/utils';
-import { createContext, Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
-import { Icon } from '../../components/ui/icon.tsx';
-import { emptyOf, entryName, type Name, schemas } from './content.ts';
+/** The form: goes through the schema of a content, and draws each field by its kind. */
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { emptyOf, type Field } from './fields.ts';
 import { attend, focusOn, goTo, goToNew } from './go-to.ts';
-import { Choice, Label, Text } from './inputs.tsx';
-import { OpeningHours } from './opening-hours.tsx';
-import { countErrors, Messages, ProblemsContext } from './problems.tsx';
-import { edit, editAt, get, set, tell, useEditor, valueAt } from './state.ts';
-import { withoutPage } from './tasks.ts';
+import { Control, Help, Limit } from './inputs.tsx';
+import { Messages, ProblemsContext, countErrors } from './problems.tsx';
+import {
+  addEntry,
+  copyEntry,
+  get,
+  moveEntry,
+  removeEntry,
+  removePage,
+  set,
+  setValue,
+  tell,
+  useEditor,
+  valueAt,
+} from './state.ts';
 
-/** What Zod and the rules of the content say is at each field; the form itself judges nothing. */
-const validator: ValidatorType = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
-  rawValidation: () => ({}),
+/** A field, whatever it is, and all that is in it. */
+function Part({ field }: { field: Field }) {
+  const { schema, value, isRequired, isOwnPage } = field;
+  if (schema.type === 'string') return <Value field={field} />;
+  if (value === undefined) return <Add field={field} />;
+  if (isOwnPage) return <Fold field={field} tools={<RemovePage field={field} />} />;
+  return <Fold field={field} tools={!isRequired && <LeaveOut field={field} />} />;
+}
+
+type ValueProps = {
+  field: Field;
+  label?: string;
+  /** Beside its tools, without room for a label. */ isInRow?: boolean;
 };
 
-/** A text in a list needs no label to be seen: it has the list's. */
-const InRow = createContext(false);
-
-const OFFER = ['originalPrice', 'discount'];
-
-const isGroup = ({ type }: RJSFSchema) => type === 'object' || type === 'array';
-
-function Field({
-  id,
-  label,
-  children,
-  schema,
-  uiSchema,
-  required,
-  rawDescription,
-  hidden,
-}: FieldTemplateProps) {
-  const isInRow = useContext(InRow);
-  const name = id.split('.').at(-1)!;
-  // Numbers follow by themselves, and so does the name of a category.
-  if (hidden || name === 'id') return null;
-  if (isGroup(schema) || uiSchema?.['ui:field']) return children;
+/** A text or a choice, with its label. */
+export function Value({ field, label = field.label, isInRow }: ValueProps) {
   return (
-    <div className="field">
-      <Label id={id} help={rawDescription} className={isInRow ? 'unseen' : undefined}>
-        {label.replace(/-(\d+)$/, ' $1')}
-        {!required && !OFFER.includes(name) && <small> (optional)</small>}
-      </Label>
-      {children}
-      <Messages id={id} />
+    <div className={clsx('field', isInRow && 'in-row')}>
+      <label htmlFor={field.id} id={`${field.id}-label`}>
+        {label}
+        {!field.isRequired && <small> optional</small>}
+      </label>
+      <Limit field={field} />
+      <Help field={field} />
+      <Control field={field} />
+      <Messages id={field.id} />
     </div>
   );
 }
 
-/** The whole file has its name above the form, and an entry of a list has its own on its bar. */
-const Bare = createContext(false);
-
-/** An offer begins and ends with both of its fields. */
-function OfferSwitch({ id, isOn }: { id: string; isOn: boolean }) {
-  const toggle = () => {
-    const [originalPrice, discount] = isOn ? [undefined, undefined] : ['', ''];
-    editAt(id, { ...(valueAt(id) as object), originalPrice, discount });
-    if (!isOn) goTo(`${id}.originalPrice`);
-  };
+/** The fields in a group, without a bar around them. */
+export function Fields({ field }: { field: Field }) {
   return (
-    <label className="switch">
-      <input type="checkbox" checked={isOn} onChange={toggle} />
-      On offer: an old price, struck through, and a discount
-    </label>
-  );
-}
-
-function Group({
-  title,
-  fieldPathId,
-  properties,
-  schema,
-  formData,
-  optionalDataControl,
-}: ObjectFieldTemplateProps) {
-  const isWhole = fieldPathId.path.length === 0;
-  const isBare = useContext(Bare) || isWhole;
-  const isPage = ADDITIONAL_PROPERTY_FLAG in schema;
-  const id = fieldPathId.$id;
-  if (optionalDataControl && valueAt(id) === undefined)
-    return <Optional id={id} title={title} schema={schema} />;
-  const hasOffer = OFFER.every((name) => schema.properties?.[name]);
-  const isOnOffer = OFFER.some(
-    (name) => (formData as Record<string, unknown> | undefined)?.[name] !== undefined,
-  );
-  const fields = (
     <>
-      {schema.description && <p className="help">{schema.description}</p>}
-      <Messages id={id} />
-      <Bare value={false}>
-        {properties.map(({ name, content }) => (
-          <Fragment key={name}>
-            {hasOffer && name === OFFER[0] && <OfferSwitch id={id} isOn={isOnOffer} />}
-            {(!hasOffer || isOnOffer || !OFFER.includes(name)) && content}
-          </Fragment>
-        ))}
-      </Bare>
-      {optionalDataControl && !isPage && !isWhole && <Optional id={id} title={title} schema={schema} />}
-      {isPage && <RemovePage id={id} />}
+      <Help field={field} />
+      <Messages id={field.id} />
+      {field.parts.map((part) => (
+        <Part key={part.id} field={part} />
+      ))}
     </>
   );
-  return isBare ? (
-    fields
-  ) : (
-    <Fold id={id} title={isPage ? entryName(formData, 0) : title}>
-      {fields}
-    </Fold>
+}
+
+/** What content may leave out, and leaves out. */
+function Add({ field: { id, label, schema } }: { field: Field }) {
+  const add = () => {
+    setValue(id, emptyOf(schema));
+    goToNew(id);
+  };
+  return (
+    <button type="button" id={`${id}-add`} className="add" onClick={add}>
+      <Plus /> {label}
+    </button>
   );
 }
 
-const RemovePage = ({ id }: { id: string }) => (
-  <button type="button" onClick={() => edit(withoutPage(get().contents, id.split('.')[1]!), 'pages')}>
-    Remove this page, and the links to it in the footer
-  </button>
-);
-
-/** Adds what content may leave out, or leaves it out again. */
-function Optional({ id, title, schema }: { id: string; title: string; schema: RJSFSchema }) {
-  const isThere = valueAt(id) !== undefined;
-  const toggle = () => {
-    editAt(id, isThere ? undefined : emptyOf(schema));
-    if (isThere) focusOn(`${id}-add`);
-    // After @rjsf/core has drawn it: until then the button that adds it has its place.
-    else setTimeout(() => goToNew(id));
+function LeaveOut({ field: { id, label } }: { field: Field }) {
+  const leaveOut = () => {
+    setValue(id, undefined);
+    focusOn(`${id}-add`);
   };
+  return <Tool id={id} label="Leave out" of={label} icon={X} onPress={leaveOut} />;
+}
+
+function RemovePage({ field: { id, name, label } }: { field: Field }) {
+  const remove = () => removePage(name);
   return (
-    <button type="button" id={isThere ? undefined : `${id}-add`} className="add" onClick={toggle}>
-      {isThere ? 'Leave out' : 'Add'}: {title}
+    <Tool id={id} label="Remove this page, and the links to it" of={label} icon={Trash2} onPress={remove} />
+  );
+}
+
+/** A button for what can be done with a whole entry or group. */
+function Tool(props: {
+  id: string;
+  label: string;
+  of: string;
+  icon: LucideIcon;
+  isOff?: boolean;
+  onPress: () => void;
+}) {
+  const { id, label, of, icon: Icon, isOff, onPress } = props;
+  return (
+    <button
+      type="button"
+      id={`${id} ${label}`}
+      className="icon"
+      aria-label={`${label}: ${of}`}
+      title={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon />
     </button>
   );
 }
 
 /** What opens and closes by its bar. Its content is made only while it is open, which keeps typing fast. */
-function Fold({
-  id,
-  title,
-  children,
-  tools,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-  tools?: ReactNode;
-}) {
+function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
+  const { id, label, schema, parts } = field;
   const isOpen = useEditor().open.has(id);
+  const problems = useContext(ProblemsContext);
+  const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
+  const isList = schema.type === 'array';
   const toggle = () => {
     const open = new Set(get().open);
     if (!open.delete(id)) open.add(id);
     set({ open });
     attend(id);
   };
-  const count = useProblemCount(id);
   return (
-    <div id={id} className="fold" role="group" aria-label={title}>
-      <div className="bar">
-        <button type="button" id={`${id}-bar`} className="bar-title" aria-expanded={isOpen} onClick={toggle}>
-          <Icon name="chevronDown" className="sign" />
-          {title}
-          {count && <span className="count">{count}</span>}
+    <div id={id} className="fold" role="group" aria-label={label}>
+      <div className="bar row">
+        <button type="button" id={`${id}-bar`} aria-expanded={isOpen} onClick={toggle}>
+          <ChevronRight />
+          <span>{label}</span>
+          {isList && <small>{parts.length}</small>}
+          {count && <small className="text-danger">{count}</small>}
         </button>
         {tools}
       </div>
-      {isOpen && <div className="inside">{children}</div>}
+      {isOpen && (
+        <div className="stack px-3 pt-1 pb-4">
+          {isList ? <List field={field} /> : <Fields field={field} />}
+        </div>
+      )}
     </div>
   );
 }
 
-function useProblemCount(id: string) {
-  const problems = useContext(ProblemsContext);
-  return countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
-}
+const isText = ({ type }: Field['schema']) => type === 'string';
 
-/** Whether a list has as many entries as its layout has places: they can be moved, and no more. */
-const IsFull = createContext(false);
-
-/** Whether a list has no more entries than it must have. */
-const IsLeast = createContext(false);
-
-function List({
-  title,
-  items,
-  canAdd,
-  fieldPathId,
-  schema,
-  formData,
-  optionalDataControl,
-}: ArrayFieldTemplateProps) {
-  const id = fieldPathId.$id;
-  if (optionalDataControl && valueAt(id) === undefined)
-    return <Optional id={id} title={title} schema={schema} />;
-  const entry = schema.items as RJSFSchema;
-  const isFull = schema.minItems === schema.maxItems && items.length === schema.maxItems;
-  const add = (at = items.length) => {
-    editAt(id, ((formData ?? []) as unknown[]).toSpliced(at, 0, emptyOf(entry)));
-    // After @rjsf/core has drawn the entries anew.
-    setTimeout(() => goToNew(`${id}.${at}`));
-  };
+function List({ field }: { field: Field }) {
+  const { id, schema, parts } = field;
+  const { minItems = 0, maxItems = Infinity, items } = schema;
+  const isFull = parts.length >= maxItems;
+  // As many entries as its layout has places: they can be moved, and no more.
+  const isFixed = minItems === maxItems && isFull;
+  const add = (at?: number) => goToNew(addEntry(id, at));
   /** In a list of texts, Enter begins the next one. */
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isGroup(entry) || !(event.target as Element).matches('input, textarea'))
+    if (event.key !== 'Enter' || !isText(items!) || !(event.target as Element).matches('input, textarea'))
       return;
     event.preventDefault();
     const next = Number((event.target as Element).id.split('.').at(-1)) + 1;
     if (valueAt(`${id}.${next}`) === '') goTo(`${id}.${next}`);
-    else if (canAdd && !isFull) add(next);
+    else if (!isFull) add(next);
   };
   return (
-    <Fold id={id} title={`${title} (${items.length})`}>
-      {schema.description && <p className="help">{schema.description}</p>}
+    <>
+      <Help field={field} />
       <Messages id={id} />
       {/* The fields in it are pressed, not the list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol className="list" onKeyDown={press}>
-        <IsFull value={isFull}>
-          <IsLeast value={items.length <= (schema.minItems ?? 0)}>{items}</IsLeast>
-        </IsFull>
+      <ol className="flex flex-col gap-2" onKeyDown={press}>
+        {parts.map((entry, at) => (
+          <li key={entry.id}>
+            <Entry
+              list={field}
+              entry={entry}
+              at={at}
+              canAdd={!isFull}
+              canRemove={!isFixed && parts.length > minItems}
+            />
+          </li>
+        ))}
       </ol>
+      {isFull && !isFixed && <p className="help">There is room for {maxItems}. Remove one to add another.</p>}
       {!isFull && (
-        <button type="button" className="add" disabled={!canAdd} onClick={() => add()}>
-          Add another {entry.title?.toLowerCase()}
+        <button type="button" className="add" onClick={() => add()}>
+          <Plus /> Add another {items!.title?.toLowerCase()}
         </button>
       )}
-      {!canAdd && !isFull && (
-        <p className="help">There is room for {schema.maxItems}. Remove one to add another.</p>
-      )}
-      {optionalDataControl && <Optional id={id} title={title} schema={schema} />}
-    </Fold>
+    </>
   );
 }
 
-const upSign = <Icon name="arrowUp" className="sign" />;
-const downSign = <Icon name="arrowUp" className="sign upside-down" />;
-const removeSign = <Icon name="x" className="sign" />;
+type EntryProps = { list: Field; entry: Field; at: number; canAdd: boolean; canRemove: boolean };
 
-/** Entries that are open stay open: what is open is known by its number. */
-function renumber(listId: string, to: (at: number) => number | undefined) {
-  const start = `${listId}.`;
-  const open = [...get().open].flatMap((id) => {
-    if (!id.startsWith(start)) return id;
-    const [at, ...rest] = id.slice(start.length).split('.');
-    const next = to(Number(at));
-    return next === undefined ? [] : [listId, next, ...rest].join('.');
-  });
-  set({ open: new Set(open) });
-}
-
-function Item({ children, buttonsProps, index, totalItems, schema }: ArrayFieldItemTemplateProps) {
-  const { onCopyItem, onMoveUpItem, onMoveDownItem, onRemoveItem, canAdd, fieldPathId } = buttonsProps;
-  // @rjsf/core draws an entry anew only when its own data change.
-  useEditor();
-  const name = entryName(valueAt(fieldPathId.$id), index, schema.title);
-  const listId = fieldPathId.$id.replace(/\.\d+$/, '');
-  const isFull = useContext(IsFull);
-  const isLeast = useContext(IsLeast);
-  const entryAt = (at: number) => `${listId}.${at}`;
-  const move = (change: () => void, to: number, label: string) => {
-    change();
-    renumber(listId, (at) => (at === index ? to : at === to ? index : at));
-    focusOn(`${entryAt(to)} ${label}`, `${entryAt(to)}-bar`, `${listId}-bar`);
-  };
-  const copy = () => {
-    onCopyItem();
-    renumber(listId, (at) => (at > index ? at + 1 : at));
-    focusOn(`${entryAt(index + 1)}-bar`, entryAt(index + 1));
+/** An entry of a list with its tools: a text in one row with them, what has parts behind a bar. */
+function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
+  const { id, label, schema } = entry;
+  const last = list.parts.length - 1;
+  /** A text has its number for a name; others keep theirs. */
+  const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
+  const move = (by: -1 | 1, tool: string) => {
+    moveEntry(id, by);
+    const moved = idAt(at + by);
+    focusOn(`${moved} ${tool}`, `${moved}-bar`, moved);
   };
   const remove = () => {
-    onRemoveItem();
-    renumber(listId, (at) => (at === index ? undefined : at > index ? at - 1 : at));
-    focusOn(`${entryAt(index)}-bar`, entryAt(index), `${listId}-bar`);
-    tell(`“${name}” is removed. “Undo” brings it back.`);
+    const next = list.parts[at + 1] ?? list.parts[at - 1];
+    removeEntry(id);
+    focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
+    tell(`“${label}” is removed. “Undo” brings it back.`);
   };
-  const tool = (label: string, sign: ReactNode, change: () => void, isOff = false) => (
-    <button
-      type="button"
-      id={`${fieldPathId.$id} ${label}`}
-      aria-label={`${label}: ${name}`}
-      title={label}
-      disabled={isOff}
-      onClick={change}
-    >
-      {sign}
-    </button>
-  );
+  const tool = { id, of: label };
   const tools = (
-    <div className="tools">
-      {tool('Move up', upSign, () => move(onMoveUpItem, index - 1, 'Move up'), index === 0)}
-      {tool(
-        'Move down',
-        downSign,
-        () => move(onMoveDownItem, index + 1, 'Move down'),
-        index === totalItems - 1,
+    <div className="row shrink-0">
+      <Tool {...tool} label="Move up" icon={ArrowUp} isOff={at === 0} onPress={() => move(-1, 'Move up')} />
+      <Tool
+        {...tool}
+        label="Move down"
+        icon={ArrowDown}
+        isOff={at === last}
+        onPress={() => move(1, 'Move down')}
+      />
+      {!isText(schema) && canAdd && (
+        <Tool {...tool} label="Copy" icon={Copy} onPress={() => goToNew(copyEntry(id))} />
       )}
-      {!isFull && tool('Copy', 'Copy', copy, !canAdd)}
-      {!isFull && tool('Remove', removeSign, remove, isLeast)}
+      {canRemove && <Tool {...tool} label="Remove" icon={Trash2} onPress={remove} />}
     </div>
   );
-  if (!isGroup(schema))
-    return (
-      <li className="row">
-        <InRow value={true}>{children}</InRow>
-        {tools}
-      </li>
-    );
+  if (!isText(schema)) return <Fold field={entry} tools={tools} />;
   return (
-    <li>
-      <Fold id={fieldPathId.$id} title={name} tools={tools}>
-        <Bare value={true}>{children}</Bare>
-      </Fold>
-    </li>
-  );
-}
-
-const templates = {
-  FieldTemplate: Field,
-  ObjectFieldTemplate: Group,
-  ArrayFieldTemplate: List,
-  ArrayFieldItemTemplate: Item,
-  ButtonTemplates: { SubmitButton: () => null },
-};
-
-const widgets = {
-  TextWidget: Text,
-  SelectWidget: Choice,
-  TextareaWidget: Text,
-  EmailWidget: Text,
-  URLWidget: Text,
-};
-const fields = { OpeningHours };
-
-const uiSchema: UiSchema = {
-  hours: { times: { 'ui:field': 'OpeningHours' } },
-  'ui:globalOptions': { copyable: true, enableOptionalDataFieldForType: ['object', 'array'] },
-};
-
-export function ContentForm({ name }: { name: Name }) {
-  const { contents } = useEditor();
-  const content = contents[name];
-  return (
-    <Form
-      tagName="div"
-      schema={schemas[name]}
-      uiSchema={uiSchema}
-      formData={content}
-      idPrefix={name}
-      idSeparator="."
-      validator={validator}
-      noValidate
-      templates={templates}
-      widgets={widgets}
-      fields={fields}
-      experimental_defaultFormStateBehavior={{
-        arrayMinItems: { populate: 'never' },
-        emptyObjectFields: 'skipDefaults',
-      }}
-      // Without a field it is the form itself that would tidy up.
-      onChange={({ formData }, id) => id && edit({ [name]: formData as unknown }, id)}
-      onFocus={attend}
-    />
+    <div className="row">
+      <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow />
+      {tools}
+    </div>
   );
 }

@@ -1,18 +1,23 @@
 /** Where one is in the editor: the content in the form, the field in use, the page beside. */
 import { type Name, pageOf } from './content.ts';
-import { get, set, valueAt } from './state.ts';
+import { fieldAt, treeOf, within } from './fields.ts';
+import { get, set } from './state.ts';
 
-/** Shows a content in the form, and its page beside it. */
+const open = (ids: string[]) => set({ open: new Set([...get().open, ...ids]) });
+
+/** Shows a content in the form, and its page beside it. What the page shows first is open. */
 export function show(name: Name) {
-  set({ shown: name, field: '', path: pageOf(name, get().contents) ?? get().path });
+  const { contents, path } = get();
+  set({ shown: name, field: '', path: pageOf(name, contents) ?? path });
+  open([treeOf(name, contents).parts[0]!.id]);
 }
 
 /** Takes note of the field in use. A page of text is beside its fields as soon as it is saved. */
 export function attend(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
-  const saved = get().stored.pages.content as Record<string, { path: string }> | undefined;
-  const path = name === 'pages' ? saved?.[key]?.path : undefined;
+  const saved = get().saved.pages as Record<string, { path: string }>;
+  const path = name === 'pages' ? saved[key]?.path : undefined;
   if (path && path !== get().path) void turnTo(path, field);
 }
 
@@ -28,19 +33,15 @@ async function turnTo(path: string, field: string) {
 export function goTo(field: string) {
   const parts = field.split('.');
   const enclosing = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
-  set({ shown: parts[0] as Name, open: new Set([...get().open, ...enclosing]), field });
+  set({ shown: parts[0] as Name, field });
+  open(enclosing);
   focusSoon(enclosing, 10);
-}
-
-/** A field and all that is in it, as far as it folds. */
-function within(id: string, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [id, ...Object.entries(value).flatMap(([key, part]) => within(`${id}.${key}`, part))];
 }
 
 /** Goes to what was added, all of it open: there is something to fill in everywhere. */
 export function goToNew(id: string) {
-  set({ open: new Set([...get().open, ...within(id, valueAt(id))]) });
+  const added = fieldAt(id, get().contents);
+  open(added ? within(added).map((field) => field.id) : []);
   goTo(id);
 }
 
@@ -50,10 +51,10 @@ const CONTROLS = 'input, textarea, select, button';
 function focusSoon(enclosing: string[], tries: number) {
   const places = enclosing.map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`));
   const last = places.at(-1);
-  const isOpen = last && (!last.matches('.fold') || last.querySelector('.inside'));
+  const isOpen = last && (!last.matches('.fold') || last.querySelector('.stack'));
   if (!isOpen && tries > 0) return requestAnimationFrame(() => focusSoon(enclosing, tries - 1));
   const place = places.findLast((element) => element !== null);
-  const inside = place?.querySelector('.inside') ?? place;
+  const inside = place?.querySelector('.stack') ?? place;
   place?.closest('details')?.setAttribute('open', '');
   const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
   control?.focus({ preventScroll: true });

@@ -1,134 +1,151 @@
-/** The inputs of the form: texts with their limit, and pickers that show what they pick. */
-import type { WidgetProps } from '@rjsf/utils';
+/** What a text or a choice is written with: a line, a select, or tiles that show what they stand for. */
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
-import { type DrawingName, drawings } from '../../drawings.ts';
+import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, servicesOf } from './content.ts';
-import { goTo } from './go-to.ts';
+import type { Field } from './fields.ts';
+import { attend, goTo } from './go-to.ts';
 import { useProblems } from './problems.tsx';
 import { proposalFor } from './proposals.ts';
-import { edit, get, useEditor, valueAt } from './state.ts';
-import { discountOf, withCategory } from './tasks.ts';
+import { addCategory, setValue, useEditor, valueAt } from './state.ts';
+import { discountOf } from './tasks.ts';
 
-/** What an input needs: of a form, or of a list of fields. */
-export type InputProps = Pick<
-  WidgetProps,
-  'id' | 'name' | 'schema' | 'required' | 'value' | 'onChange' | 'onFocus'
->;
+type Props = { field: Field };
 
-type Option = { value: string; label: string };
+/** The line of help below the name of a field or group. */
+export const Help = ({ field: { id, schema } }: Props) =>
+  schema.description && (
+    <p className="help" id={`${id}-help`}>
+      {schema.description}
+    </p>
+  );
 
 /** What every input says of itself to those who hear it. */
-function useDescription(id: string) {
+function useInput({ id }: Field) {
   const isWrong = useProblems(id).some(({ kind }) => kind === 'error');
   return {
+    onFocus: () => attend(id),
     'aria-describedby': `${id}-help ${id}-messages`,
     'aria-invalid': isWrong || undefined,
   };
 }
 
+const textOf = ({ value }: Field) => (typeof value === 'string' ? value : '');
+
 /** An optional text that is empty is left out. */
-const valueOf = (text: string, isRequired?: boolean) => (text || isRequired ? text : undefined);
+const write = ({ id, isRequired }: Field, text: string) =>
+  setValue(id, text || isRequired ? text : undefined);
 
-type LabelProps = { id: string; help?: string; className?: string; children: ReactNode };
-
-/** The name of a field and a line of help, to which its input refers. */
-export const Label = ({ id, help, className, children }: LabelProps) => (
-  <>
-    <label htmlFor={id} id={`${id}-label`} className={className}>
-      {children}
-    </label>
-    {help && (
-      <p className="help" id={`${id}-help`}>
-        {help}
+/** How much of its room a text takes. */
+export function Limit({ field }: Props) {
+  const { maxLength } = field.schema;
+  // As Zod counts: an emoji is one.
+  const { length } = [...textOf(field)];
+  return (
+    maxLength && (
+      <p className="limit" data-over={length > maxLength || undefined}>
+        {length} of {maxLength}
       </p>
-    )}
-  </>
-);
-
-/** What {promise} and {send} in a text stand for, and the way to it. */
-function Words({ text }: { text: string }) {
-  const words = useEditor().contents.words as Record<string, string>;
-  return [...new Set(text.match(/\{\w+\}/g))].map((sign) => {
-    const name = sign.slice(1, -1);
-    return (
-      words[name] !== undefined && (
-        <p key={sign} className="help">
-          {sign} is “{words[name]}” in every text.{' '}
-          <button type="button" onClick={() => goTo(`words.${name}`)}>
-            Change it everywhere
-          </button>
-        </p>
-      )
-    );
-  });
+    )
+  );
 }
 
 /** A longer text gets more lines. */
 const LINE = 70;
 
-function PlainText({
-  id,
-  name,
-  schema,
-  required,
-  value,
-  onChange,
-  onFocus,
-  listId,
-}: InputProps & { listId?: string }) {
-  const text = String(value ?? '');
-  const { maxLength = 0 } = schema;
-  // As Zod counts: an emoji is one.
-  const { length } = [...text];
+function Text({ field, listId }: Props & { listId?: string }) {
+  const text = textOf(field);
   const shared = {
-    id,
+    ...useInput(field),
+    id: field.id,
     value: text,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(valueOf(target.value, required)),
-    onFocus: () => onFocus(id, value),
-    ...useDescription(id),
+    onChange: ({ target }: { target: { value: string } }) => write(field, target.value),
   };
+  const { maxLength = 0 } = field.schema;
   return (
     <>
-      {maxLength > LINE ? <textarea rows={3} {...shared} /> : <input type="text" list={listId} {...shared} />}
-      {maxLength > 0 && (
-        <p className="limit" data-over={length > maxLength || undefined}>
-          {length} of {maxLength} characters
-        </p>
-      )}
+      {maxLength > LINE ? <textarea rows={2} {...shared} /> : <input type="text" list={listId} {...shared} />}
       <Words text={text} />
-      <Proposal proposed={shared['aria-invalid'] && proposalFor(name, text)} onChange={onChange} />
+      {shared['aria-invalid'] && <Proposal field={field} proposed={proposalFor(field.name, text)} />}
     </>
   );
 }
 
+/** What {promise} and {send} in a text stand for, and the way to it. */
+function Words({ text }: { text: string }) {
+  const words = useEditor().contents.words as Record<string, string>;
+  const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
+  return [...names]
+    .filter((name) => words[name] !== undefined)
+    .map((name) => (
+      <p key={name} className="help">
+        {`{${name}}`} is “{words[name]}” in every text.{' '}
+        <button type="button" className="link" onClick={() => goTo(`words.${name}`)}>
+          Change it everywhere
+        </button>
+      </p>
+    ));
+}
+
 /** Writes what is probably meant. */
-function Proposal({ proposed, onChange }: { proposed?: string | false; onChange: (text: string) => void }) {
+function Proposal({ field, proposed, why = '' }: Props & { proposed?: string; why?: string }) {
+  if (!proposed || proposed === field.value) return null;
   return (
-    proposed && (
-      <button type="button" className="add" onClick={() => onChange(proposed)}>
-        Write {proposed}
-      </button>
-    )
+    <button type="button" className="add" onClick={() => write(field, proposed)}>
+      Write {proposed}
+      {why}
+    </button>
   );
 }
 
-function Select({ id, value, required, onChange, onFocus, choices }: InputProps & { choices: Option[] }) {
-  const current = String(value ?? '');
-  const isKnown = choices.some((choice) => choice.value === current);
+/** What the prices come to is proposed; what is written is printed. */
+function Discount({ field }: Props) {
+  const service = valueAt(field.id.replace(/\.\w+$/, '')) as Record<string, string>;
+  return (
+    <>
+      <Text field={field} />
+      <Proposal field={field} proposed={discountOf(service)} why=", which the two prices come to" />
+    </>
+  );
+}
+
+function LinkText({ field }: Props) {
+  const listId = `${field.id}-pages`;
+  return (
+    <>
+      <Text field={field} listId={listId} />
+      <datalist id={listId}>
+        {pageLinks(useEditor().contents).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Select({ field, choices }: Props & { choices: { value: string; label: string }[] }) {
+  const current = textOf(field);
+  const none = { value: '', label: field.isRequired ? 'Choose …' : 'None' };
+  const isNone = !field.isRequired || current === '';
+  const isKnown = isNone || choices.some(({ value }) => value === current);
+  const all = [
+    ...(isNone ? [none] : []),
+    ...(isKnown ? [] : [{ value: current, label: current }]),
+    ...choices,
+  ];
   return (
     <select
-      id={id}
+      {...useInput(field)}
+      id={field.id}
       value={current}
-      onChange={({ target }) => onChange(valueOf(target.value, required))}
-      onFocus={() => onFocus(id, value)}
-      {...useDescription(id)}
+      onChange={({ target }) => write(field, target.value)}
     >
-      {!isKnown && <option value={current}>{current || 'Choose …'}</option>}
-      {choices.map(({ value: choice, label }) => (
-        <option key={choice} value={choice}>
+      {all.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}
@@ -136,78 +153,26 @@ function Select({ id, value, required, onChange, onFocus, choices }: InputProps 
   );
 }
 
-/** Tiles, each with a picture of what it stands for. */
-function Tiles({
-  id,
-  value,
-  required,
-  onChange,
-  onFocus,
-  choices,
-  show,
-}: InputProps & { choices: string[]; show: (choice: string) => ReactNode }) {
-  const all = required ? choices : ['', ...choices];
-  return (
-    <div id={id} className="tiles" role="radiogroup" aria-labelledby={`${id}-label`} {...useDescription(id)}>
-      {all.map((choice) => (
-        <label key={choice} className="tile">
-          <input
-            type="radio"
-            name={id}
-            checked={choice === (value ?? '')}
-            onChange={() => onChange(valueOf(choice, required))}
-            onFocus={() => onFocus(id, value)}
-          />
-          {choice && show(choice)}
-          {choice.replaceAll('-', ' ') || 'None'}
-        </label>
-      ))}
-    </div>
-  );
-}
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-const enumOf = ({ schema }: InputProps) => (schema.enum ?? []) as string[];
-
-const IconTiles = (props: InputProps) => (
-  <Tiles
-    {...props}
-    choices={enumOf(props)}
-    show={(choice) => <Icon name={choice as IconName} className="icon" />}
-  />
+const Choice = ({ field }: Props) => (
+  <Select field={field} choices={field.schema.enum!.map((value) => ({ value, label: capital(value) }))} />
 );
 
-function ColourTiles(props: InputProps) {
-  const show = (choice: string) => {
-    const [from, to] = gradients[choice as keyof typeof gradients].stops;
-    return <span className="swatch" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
-  };
-  return <Tiles {...props} choices={enumOf(props)} show={show} />;
-}
+const Service = ({ field }: Props) => <Select field={field} choices={servicesOf(useEditor().contents)} />;
 
-/** Behind a press, because there are many. */
-const DrawingTiles = (props: InputProps) => (
-  <details>
-    <summary>{props.value ? String(props.value).replaceAll('-', ' ') : 'None'}</summary>
-    <Tiles
-      {...props}
-      choices={enumOf(props)}
-      show={(choice) => <img src={drawings[choice as DrawingName].src} alt="" loading="lazy" />}
-    />
-  </details>
-);
-
-function Category(props: InputProps) {
+function Category({ field }: Props) {
   const { contents } = useEditor();
   const [isNew, setIsNew] = useState(false);
   const [label, setLabel] = useState('');
-  const choices = categoriesOf(contents, props.id).map(({ id, label }) => ({ value: id, label }));
+  const choices = categoriesOf(contents, field.id).map(({ id, label }) => ({ value: id, label }));
   const add = () => {
     setIsNew(false);
-    if (label.trim()) edit(withCategory(get().contents, props.id, label.trim()), props.id);
+    if (label.trim()) addCategory(field.id, label.trim());
   };
   return (
     <>
-      <Select {...props} choices={choices} />
+      <Select field={field} choices={choices} />
       {!isNew && (
         <button type="button" className="add" onClick={() => setIsNew(true)}>
           New category
@@ -233,68 +198,80 @@ function Category(props: InputProps) {
   );
 }
 
-function Service(props: InputProps) {
-  const choices = servicesOf(useEditor().contents);
-  return <Select {...props} choices={choices} />;
-}
-
-function LinkText(props: InputProps) {
-  const { contents } = useEditor();
-  return (
+/** Pictures to choose from, behind a press, because there are many. */
+function Tiles({ field, show }: Props & { show: (choice: string) => ReactNode }) {
+  const { id, schema, isRequired } = field;
+  const current = textOf(field);
+  const shared = useInput(field);
+  const picture = (choice: string) => (
     <>
-      <PlainText {...props} listId={`${props.id}-pages`} />
-      <datalist id={`${props.id}-pages`}>
-        {pageLinks(contents).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+      {choice && show(choice)}
+      {capital(choice) || 'None'}
+    </>
+  );
+  return (
+    <details className="group">
+      <summary>{picture(current)}</summary>
+      <div
+        id={id}
+        className="mt-2 flex flex-wrap gap-2"
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        {...shared}
+      >
+        {[...(isRequired ? [] : ['']), ...schema.enum!].map((choice) => (
+          <label key={choice} className="tile">
+            <input
+              type="radio"
+              className="sr-only"
+              name={id}
+              checked={choice === current}
+              onChange={() => write(field, choice)}
+            />
+            {picture(choice)}
+          </label>
         ))}
-      </datalist>
-    </>
+      </div>
+    </details>
   );
 }
 
-/** What the prices come to is proposed; what is written is printed. */
-function Discount(props: InputProps) {
-  useEditor();
-  const proposed = discountOf(valueAt(props.id.replace(/\.\w+$/, '')) as Record<string, string>);
-  return (
-    <>
-      <PlainText {...props} />
-      {proposed && proposed !== props.value && (
-        <button type="button" className="add" onClick={() => props.onChange(proposed)}>
-          Write {proposed}, which the two prices come to
-        </button>
-      )}
-    </>
-  );
-}
+const Icons = ({ field }: Props) => (
+  <Tiles field={field} show={(choice) => <Icon name={choice as IconName} className="picture" />} />
+);
+
+const Colours = ({ field }: Props) => (
+  <Tiles
+    field={field}
+    show={(choice) => {
+      const [from, to] = gradients[choice as keyof typeof gradients].stops;
+      return <span className="picture" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
+    }}
+  />
+);
+
+const Drawings = ({ field }: Props) => (
+  <Tiles
+    field={field}
+    show={(choice) => (
+      <img className="picture" src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
+    )}
+  />
+);
 
 /** By the name of the field, which means the same wherever it is. */
-const pickers: Record<string, ComponentType<InputProps>> = {
-  icon: IconTiles,
-  gradient: ColourTiles,
-  badgeColor: ColourTiles,
-  drawing: DrawingTiles,
+const pickers: Record<string, ComponentType<Props>> = {
+  icon: Icons,
+  gradient: Colours,
+  badgeColor: Colours,
+  drawing: Drawings,
   category: Category,
   href: LinkText,
   service: Service,
   discount: Discount,
 };
 
-const picked = (Otherwise: ComponentType<InputProps>) =>
-  function Input(props: InputProps) {
-    const Picker = pickers[props.name] ?? Otherwise;
-    return <Picker {...props} />;
-  };
-
-export const Text = picked(PlainText);
-
-export const Choice = picked((props) => {
-  const choices = enumOf(props).map((value) => ({
-    value,
-    label: value.replace(/^./, (letter) => letter.toUpperCase()),
-  }));
-  const none = { value: '', label: 'None' };
-  return <Select {...props} choices={props.required ? choices : [none, ...choices]} />;
-});
+export function Control({ field }: Props) {
+  const Picker = pickers[field.name] ?? (field.schema.enum ? Choice : Text);
+  return <Picker field={field} />;
+}

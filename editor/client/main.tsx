@@ -1,89 +1,93 @@
 /** The editor: form on the left, the real page on the right, and above them what concerns both. */
 import './editor.css';
+import clsx from 'clsx';
+import { X } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Icon } from '../../components/ui/icon.tsx';
-import { names } from '../../content/schema/files.ts';
 import { Changes } from './changes.tsx';
-import { check, type Name, type Problem, titleOf } from './content.ts';
-import { ContentForm } from './form.tsx';
+import { check, type Name } from './content.ts';
+import { FormView } from './form-view.tsx';
 import { attend, goTo, show } from './go-to.ts';
+import { Head, type View } from './head.tsx';
 import { History } from './history.tsx';
-import { NewPage } from './new-page.tsx';
 import { Page } from './page.tsx';
-import { countErrors, ProblemsContext } from './problems.tsx';
+import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
-import { Search } from './search.tsx';
-import { get, putBack, redo, type Saving, set, start, undo, useEditor } from './state.ts';
+import { changesSince } from './published.ts';
+import { usePublished } from './publishing.ts';
+import { get, redo, set, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
-const SAVING: Record<Saving['state'], string> = {
-  saved: 'Saved on this computer',
-  typing: 'Saving …',
-  refused: 'Not saved yet',
-  failed: 'Not saved',
-};
-
-function Status({ count }: { count: string | false }) {
-  const { saving } = useEditor();
+/** What has happened without a press here, over the page, so that nothing moves under the mouse. */
+function News() {
+  const { news } = useEditor();
+  const close = (one: string) => set({ news: news.filter((other) => other !== one) });
   return (
-    <p className="status" role="status" data-state={saving.state}>
-      {SAVING[saving.state]}
-      {saving.state === 'saved' && count && `, with ${count}`}
-      {saving.reason && `. ${saving.reason}`}
-    </p>
+    <div
+      role="log"
+      aria-label="News"
+      className="fixed inset-x-4 bottom-4 z-2 mx-auto flex max-w-160 flex-col gap-2"
+    >
+      {news.map((one) => (
+        <p
+          key={one}
+          className="flex items-center justify-between gap-4 rounded bg-ink py-1.5 ps-4 pe-2 text-ground"
+        >
+          {one}
+          <button
+            type="button"
+            className="icon text-inherit hover:bg-transparent"
+            aria-label="Close this message"
+            onClick={() => close(one)}
+          >
+            <X />
+          </button>
+        </p>
+      ))}
+    </div>
   );
 }
 
-type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
-
 function Editor() {
-  const { contents, stored, shown, field, past, future, news } = useEditor();
+  const { contents, saved, shown, field } = useEditor();
+  const [view, setView] = useState<View>('Form');
+  /** The last publication that has ended. */
+  const [run, setRun] = useState(0);
+  const published = usePublished(`${view} ${run}`);
   const settled = useDeferredValue(contents);
   const problems = useMemo(() => check(settled), [settled]);
-  const [view, setView] = useState<View>('Form');
-  /** From the page, which stays where it is. */
-  const pick = useCallback((field: string) => {
-    setView('Form');
-    goTo(field);
-  }, []);
+  const changes = useMemo(
+    () => published.published && changesSince(published.published, settled),
+    [published, settled],
+  );
   // A new page is there once it is saved for the first time.
-  const savedPages = stored.pages.content;
-  useEffect(() => attend(get().field), [savedPages]);
-  const jump = (field: string) => {
-    const name = field.split('.')[0] as Name;
+  useEffect(() => attend(get().field), [saved.pages]);
+
+  /** From the page, which stays where it is. */
+  const pick = useCallback((picked: string) => {
+    setView('Form');
+    goTo(picked);
+  }, []);
+  const jump = (to: string) => {
+    const name = to.split('.')[0] as Name;
     if (name !== shown) show(name);
-    pick(field);
+    pick(to);
   };
   const travel = (go: typeof undo) => {
-    const field = go();
-    if (field) jump(field);
+    const changed = go();
+    if (changed) jump(changed);
   };
-  const countOf = (of: Problem['kind']) => problems.filter(({ kind }) => kind === of).length;
-  const count = countErrors(problems);
-  const open = [
-    count || (countOf('warning') && `${countOf('warning')} to consider`),
-    countOf('example') && `${countOf('example')} before the launch`,
-  ];
-  const todo = open.some(Boolean) ? `To do (${open.filter(Boolean).join(', ')})` : 'To do';
-  /** To the form, where one was in it. */
-  const back = () => {
-    setView('Form');
-    if (field) goTo(field);
+  const choose = (next: View) => {
+    setView(next);
+    // Where one was in it.
+    if (next === 'Form' && field) goTo(field);
   };
-  const tab = (name: View, label: string = name) => (
-    <button
-      type="button"
-      aria-pressed={view === name}
-      onClick={() => (name === 'Form' ? back() : setView(name))}
-    >
-      {label}
-    </button>
-  );
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !/^[szy]$/i.test(event.key)) return;
+      // What is typed to search for is no content.
+      if ((event.target as Element).matches('[type=search]')) return;
       event.preventDefault();
       // What is typed is saved by itself.
       if (event.key === 's') return;
@@ -94,72 +98,38 @@ function Editor() {
     return () => removeEventListener('keydown', press);
   });
 
+  const isForm = view === 'Form' || view === 'Page';
   return (
     <ProblemsContext value={problems}>
-      <header className="head" aria-label="Editor">
-        <h1>Edit the site</h1>
-        <Status count={count} />
-        <div className="toolbar">
-          {tab('To do', todo)}
-          <button type="button" disabled={past.length === 0} onClick={() => travel(undo)}>
-            Undo
-          </button>
-          <button type="button" disabled={future.length === 0} onClick={() => travel(redo)}>
-            Redo
-          </button>
-          {tab('Form')}
-          <span className="only-narrow">{tab('Page')}</span>
-          {tab('Changes')}
-          {tab('Publish')}
-          {tab('History')}
-        </div>
-      </header>
-      <div className="news" role="log" aria-label="News">
-        {news.map((one, i) => (
-          <p key={one}>
-            {one}
-            <button
-              type="button"
-              aria-label="Close this message"
-              onClick={() => set({ news: news.filter((_, other) => other !== i) })}
-            >
-              <Icon name="x" className="sign" />
-            </button>
-          </p>
-        ))}
-      </div>
-      <main className="halves" aria-label="Editor" data-view={view}>
+      <Head
+        problems={problems}
+        changes={changes?.length ?? 0}
+        view={view}
+        onView={choose}
+        onUndo={() => travel(undo)}
+        onRedo={() => travel(redo)}
+      />
+      <News />
+      <main
+        aria-label="Editor"
+        className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] md:grid-cols-[minmax(24rem,2fr)_3fr]"
+      >
         <section
-          key={view === 'Page' ? 'Form' : view}
-          className="form"
-          aria-label={view === 'Page' ? 'Form' : view}
+          key={isForm ? 'Form' : view}
+          aria-label={isForm ? 'Form' : view}
+          className={clsx('stack relative overflow-auto p-4', view === 'Page' && 'max-md:hidden')}
         >
-          {(view === 'Form' || view === 'Page') && (
-            <>
-              <Search onJump={jump}>
-                <div className="field">
-                  <label htmlFor="content">Content</label>
-                  <select id="content" value={shown} onChange={({ target }) => show(target.value as Name)}>
-                    {names.map((name) => (
-                      <option key={name} value={name}>
-                        {titleOf(name)}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-              </Search>
-              {stored[shown].fault && <Fault name={shown} />}
-              {/* @rjsf/core notices a new page only in a new form. */}
-              <ContentForm key={`${shown} ${Object.keys(contents.pages as object).length}`} name={shown} />
-              {shown === 'pages' && <NewPage />}
-            </>
-          )}
+          {isForm && <FormView onJump={jump} />}
           {view === 'To do' && <ToDo onJump={jump} />}
-          {view === 'Changes' && <Changes onJump={jump} />}
-          {view === 'Publish' && <Publish onView={setView} />}
+          {view === 'Changes' && <Changes changes={changes} message={published.message} onJump={jump} />}
+          {view === 'Publish' && (
+            <Publish published={published} changes={changes} onView={setView} onEnd={setRun} />
+          )}
           {view === 'History' && <History onChanges={() => setView('Changes')} />}
         </section>
-        <section className="page">
+        <section
+          className={clsx('flex min-w-0 flex-col gap-3 bg-sunken p-4', view !== 'Page' && 'max-md:hidden')}
+        >
           <Page onPick={pick} />
         </section>
       </main>
@@ -167,24 +137,10 @@ function Editor() {
   );
 }
 
-function Fault({ name }: { name: Name }) {
-  const { stored } = useEditor();
-  return (
-    <div className="error">
-      <p>
-        Another program has written content/{name}.json in a way that cannot be read ({stored[name].fault}).
-        Correct the file there, or write what this form shows in its place.
-      </p>
-      <button type="button" onClick={() => putBack(name)}>
-        Write what the form shows
-      </button>
-    </div>
-  );
-}
-
 const root = createRoot(document.getElementById('editor')!);
 try {
   await start();
+  show('home');
   root.render(<Editor />);
 } catch (error) {
   root.render(<p role="alert">{(error as Error).message}</p>);

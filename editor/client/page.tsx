@@ -158,21 +158,23 @@ function useScale(place: RefObject<HTMLElement | null>, width: number) {
 }
 
 /** Buttons of which one is pressed. */
-function Choice<Value extends string>({
-  label,
-  values,
-  value,
-  onChoose,
-}: {
+function Choice<Value extends string>(props: {
   label: string;
   values: Value[];
   value: Value;
   onChoose: (value: Value) => void;
 }) {
+  const { label, values, value, onChoose } = props;
   return (
-    <div className="choice" role="group" aria-label={label}>
+    <div className="row rounded-inner bg-surface p-0.5" role="group" aria-label={label}>
       {values.map((one) => (
-        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChoose(one)}>
+        <button
+          key={one}
+          type="button"
+          className="min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft"
+          aria-pressed={one === value}
+          onClick={() => onChoose(one)}
+        >
           {one}
         </button>
       ))}
@@ -200,7 +202,7 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
   const box = useOutline(frame, field, contents);
   return (
     <>
-      <div className="toolbar">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice
           label="Width of the page"
           values={Object.keys(WIDTHS) as Width[]}
@@ -216,7 +218,7 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
             chooseScheme(SCHEMES[one]);
           }}
         />
-        <label className="switch">
+        <label className="flex items-center gap-2 font-normal">
           <input
             type="checkbox"
             checked={isPicking}
@@ -225,15 +227,18 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
           Press to edit
         </label>
       </div>
-      <div className="place" ref={place}>
-        <p role="status" className="coming">
+      <div className="relative min-h-0 grow overflow-hidden" ref={place}>
+        <p role="status" className="absolute z-1 rounded-inner bg-surface px-4 py-2 empty:hidden">
           {isComing && 'The page is coming …'}
         </p>
-        <div className="sheet" style={{ width: WIDTHS[width], height, transform: `scale(${scale})` }}>
-          <iframe ref={frame} title="Page" src={path} />
+        <div
+          className="relative origin-top-left"
+          style={{ width: WIDTHS[width], height, transform: `scale(${scale})` }}
+        >
+          <iframe ref={frame} title="Page" src={path} className="size-full rounded-inner bg-ground" />
           {box && (
             <div
-              className="outline"
+              className="pointer-events-none absolute rounded-[0.25rem] outline-3 outline-offset-3 outline-accent"
               style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
             />
           )}

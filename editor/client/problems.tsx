@@ -1,7 +1,8 @@
-/** What must be corrected and what is to be considered at a field, and what can be done about it by a press. */
+/** What must be corrected, chosen or considered at a field, and what can be done about it by a press. */
 import { createContext, useContext } from 'react';
 import type { Problem } from './content.ts';
-import { edit, editAt, get, valueAt } from './state.ts';
+import { said } from './published.ts';
+import { choose, conflictAt, removeEntry, setValue, useEditor, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
 
@@ -14,47 +15,31 @@ export function countErrors(problems: Problem[]) {
   return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
 }
 
-function accept(name: string) {
-  const { accepted } = get().contents.accepted as { accepted: string[] };
-  edit({ accepted: { accepted: [...accepted, name] } }, 'accepted');
-}
+const ACCEPTED = 'accepted.accepted';
 
 function Accept({ name }: { name: string }) {
-  const isClaim = name.startsWith('claim:');
   return (
-    <button type="button" onClick={() => accept(name)}>
-      {isClaim ? 'I can prove it' : 'Keep it so'}
+    <button type="button" onClick={() => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name])}>
+      {name.startsWith('claim:') ? 'I can prove it' : 'Keep it so'}
     </button>
   );
 }
 
 /** What the site does without: a category without services, a profile that the agency does not have. */
-const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.\d+/;
+const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.[^.]+/;
 
-function Remedy({ problem: { id, kind, accept: acceptable } }: { problem: Problem }) {
+function Remedy({ problem: { id, kind, accept } }: { problem: Problem }) {
   const needless = NEEDLESS.exec(id)?.[0];
-  const isNeedless = id === needless || kind === 'example';
+  const isNeedless = needless && (id === needless || kind === 'example');
   return (
     <>
-      {acceptable && <Accept name={acceptable} />}
-      {needless && isNeedless && <Remove id={needless} />}
+      {accept && <Accept name={accept} />}
+      {isNeedless && (
+        <button type="button" onClick={() => removeEntry(needless)}>
+          Remove it
+        </button>
+      )}
     </>
-  );
-}
-
-function Remove({ id }: { id: string }) {
-  const list = id.replace(/\.\d+$/, '');
-  const remove = () => {
-    const entries = valueAt(list) as unknown[];
-    editAt(
-      list,
-      entries.filter((_, i) => id !== `${list}.${i}`),
-    );
-  };
-  return (
-    <button type="button" onClick={remove}>
-      Remove it
-    </button>
   );
 }
 
@@ -63,11 +48,45 @@ function lookOf({ kind, isMissing }: Problem) {
   return kind === 'error' ? 'error' : 'warning';
 }
 
+/** The values of a field side by side, each under its name. */
+export function Values({ values }: { values: Record<string, unknown> }) {
+  return (
+    <dl className="values">
+      {Object.entries(values).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{said(value) || '(nothing)'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Both values of a field that was changed here and elsewhere, to choose; `of` is what it is called. */
+export function Conflict({ id, of = 'this field' }: { id: string; of?: string }) {
+  useEditor();
+  const conflict = conflictAt(id);
+  if (!conflict) return null;
+  return (
+    <div className="warning stack">
+      <p>Somebody else has changed this too. Choose one of both:</p>
+      <Values values={{ Yours: conflict.mine, Theirs: conflict.theirs }} />
+      <button type="button" aria-label={`Keep yours: ${of}`} onClick={() => choose(conflict, 'mine')}>
+        Keep yours
+      </button>
+      <button type="button" aria-label={`Take theirs: ${of}`} onClick={() => choose(conflict, 'theirs')}>
+        Take theirs
+      </button>
+    </div>
+  );
+}
+
 /** What is said of the field `id`, with what can be done about it. */
 export function Messages({ id }: { id: string }) {
   const problems = useProblems(id);
   return (
-    <div id={`${id}-messages`} className="messages">
+    <div id={`${id}-messages`} className="flex flex-col gap-1 empty:hidden">
+      <Conflict id={id} />
       {problems.map((problem) => (
         <div key={problem.message} className={lookOf(problem)}>
           <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>

@@ -1,69 +1,109 @@
 /** Says what will be public, publishes it, and shows how far it is. */
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { Progress } from '../publish.ts';
-import { usePublished } from './changes.tsx';
+import { useContext, useEffect, useState } from 'react';
+import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
-import { changesSince, messageOf, summary } from './published.ts';
-import { ask } from './server.ts';
-import { addConflicts, useEditor } from './state.ts';
+import type { LabelledChange } from './published.ts';
+import { type Progress, type Published, useProgress } from './publishing.ts';
+import { useEditor } from './state.ts';
 
-const EVERY = 500;
+type View = 'Changes' | 'To do';
+type Author = { name: string; email: string };
 
-/** Nothing can be published before it is known whether something is being published. */
-const UNKNOWN: Progress = { run: 0, steps: [], isRunning: true };
+type Props = {
+  published: Published;
+  /** Undefined until it is known. */
+  changes?: LabelledChange[];
+  onView: (view: View) => void;
+  /** Called when what is published may be another. */
+  onEnd: (run: number) => void;
+};
 
-/** How far it is, in this window or in another; `begin` publishes. */
-function useProgress() {
-  const [progress, setProgress] = useState<Progress>(UNKNOWN);
-  /** The run that this window has begun, until its outcome is known. */
-  const mine = useRef(0);
+export function Publish({ published, changes, onView, onEnd }: Props) {
+  const { saving, conflicts } = useEditor();
+  const { progress, begin } = useProgress();
+  const { server, author, unpublishedCode = [], message } = published;
+  const [who, setWho] = useState<Author>({ name: '', email: '' });
+  const problems = useContext(ProblemsContext);
+  const { run, outcome } = progress;
   useEffect(() => {
-    const look = async () => {
-      const { status, json } = await ask<Progress>('GET', 'publish');
-      // What was asked before a run began answers of the one before it.
-      if (status !== 200 || json.run < mine.current) return;
-      setProgress(json);
-      if (json.run !== mine.current || !json.outcome) return;
-      mine.current = 0;
-      addConflicts(json.outcome.conflicts ?? []);
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
-    return () => clearInterval(timer);
-  }, []);
-  const begin = async (body: object) => {
-    mine.current = progress.run + 1;
-    setProgress({ ...progress, steps: [], isRunning: true, outcome: undefined });
-    const { json } = await ask<{ run?: number }>('POST', 'publish', body);
-    mine.current = json.run ?? 0;
-  };
-  return { progress, begin };
-}
+    if (outcome) onEnd(run);
+  }, [run, outcome, onEnd]);
+  if (!changes) return <p role="status">{message ?? 'Looking for what is published …'}</p>;
 
-function Steps({ progress: { steps, isRunning, outcome } }: { progress: Progress }) {
-  const isLast = (i: number) => i === steps.length - 1 && !outcome?.isPublished;
+  const errors = problems.filter(({ kind }) => kind === 'error').length;
+  const isPublic = !problems.some(({ kind }) => kind === 'example');
+  const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
+  const isKnown = Boolean(author || (who.name && who.email));
+  // The server may have missed what the repository has.
+  const isNeeded = changes.length > 0 || Boolean(server);
+  const isReady = isWhole && isKnown && isNeeded && unpublishedCode.length === 0;
   return (
-    <>
-      <div role="log" aria-label="Progress">
-        <ol>
-          {steps.map((label, i) => (
-            <li key={label}>
-              {label}: {isLast(i) ? '…' : 'done'}
-            </li>
-          ))}
-        </ol>
-        {outcome && (
-          <p className={outcome.isPublished ? 'success' : 'error'}>
-            {!outcome.isPublished && 'Nothing was published, and nothing is lost. '}
-            {outcome.message}
+    <section className="stack">
+      <h2>Publish</h2>
+      {changes.length === 0 && <p>Everything here is as it is published.</p>}
+      {changes.length > 0 && (
+        <>
+          <p>
+            This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
+            is checked before; where anything fails, the public site stays as it is.
           </p>
+          <Summary changes={changes} />
+        </>
+      )}
+      {!isPublic && (
+        <p className="warning">
+          The site is not public yet: it goes to your colleagues, and becomes public when nothing is left
+          under “Before the launch” in “To do”.
+        </p>
+      )}
+      {unpublishedCode.length > 0 && <Unpublished commits={unpublishedCode} />}
+      {errors > 0 && (
+        <button type="button" onClick={() => onView('To do')}>
+          Correct first what is wrong ({errors})
+        </button>
+      )}
+      {conflicts.length > 0 && (
+        <button type="button" onClick={() => onView('Changes')}>
+          Choose first between two values ({conflicts.length})
+        </button>
+      )}
+      {!author && <Who who={who} onChange={setWho} />}
+      <div className="row gap-4">
+        <button
+          type="button"
+          className="solid"
+          disabled={!isReady || progress.isRunning}
+          onClick={() => void begin(who, changes)}
+        >
+          Publish now
+        </button>
+        {changes.length > 0 && (
+          <button type="button" className="link" onClick={() => onView('Changes')}>
+            Look at the changes
+          </button>
         )}
       </div>
-      {isRunning && !outcome && steps.length > 0 && <progress aria-label="Publishing" />}
-      {outcome?.said && <pre>{outcome.said}</pre>}
-    </>
+      <Steps progress={progress} />
+    </section>
   );
 }
+
+/** What a developer has to publish first. */
+function Unpublished({ commits }: { commits: string[] }) {
+  return (
+    <div className="warning">
+      <p>A developer has changed the site itself on this computer, and has to publish that first.</p>
+      <Details>{commits.join('\n')}</Details>
+    </div>
+  );
+}
+
+const Details = ({ children }: { children: string }) => (
+  <details>
+    <summary>Details for a developer</summary>
+    <pre className="mt-2 rounded-inner bg-ground p-3 text-caption whitespace-pre-wrap">{children}</pre>
+  </details>
+);
 
 /** Git asks for it once; without it nothing can be published. */
 function Who({ who, onChange }: { who: Author; onChange: (who: Author) => void }) {
@@ -88,61 +128,24 @@ function Who({ who, onChange }: { who: Author; onChange: (who: Author) => void }
   );
 }
 
-type Author = { name: string; email: string };
-
-type View = 'Changes' | 'To do';
-
-export function Publish({ onView }: { onView: (view: View) => void }) {
-  const { contents, saving, conflicts } = useEditor();
-  const { progress, begin } = useProgress();
-  const { published, server, author, message } = usePublished(progress.outcome && progress.run);
-  const [who, setWho] = useState<Author>({ name: '', email: '' });
-  const problems = useContext(ProblemsContext);
-  const errors = problems.filter(({ kind }) => kind === 'error').length;
-  const isPublic = !problems.some(({ kind }) => kind === 'example');
-  if (!published) return <p role="status">{message ?? 'Looking for what is published …'}</p>;
-  const changes = changesSince(published, contents);
-  const link = (view: View, label: string) => (
-    <button type="button" onClick={() => onView(view)}>
-      {label}
-    </button>
-  );
-  const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
-  const isKnown = Boolean(author || (who.name && who.email));
-  // The server may have missed what the repository has.
-  const isNeeded = changes.length > 0 || Boolean(server);
+function Steps({ progress: { steps, isRunning, outcome } }: { progress: Progress }) {
+  const isDone = (i: number) => i < steps.length - 1 || (outcome && outcome.reached !== 'nothing');
   return (
-    <div className="entries">
-      <h2>Publish</h2>
-      {changes.length === 0 ? (
-        <p>Everything here is as it is published.</p>
-      ) : (
-        <p>
-          This publishes {summary(changes)}. The whole site is checked before; where anything fails, the
-          public site stays as it is.
-        </p>
-      )}
-      {!isPublic && (
-        <p className="warning">
-          The site is not public yet: it goes to your colleagues, and becomes public when nothing is left
-          under “Before the launch” in “To do”.
-        </p>
-      )}
-      <div className="toolbar">
-        {changes.length > 0 && link('Changes', 'Look at the changes')}
-        {errors > 0 && link('To do', `Correct first what is wrong (${errors})`)}
-        {conflicts.length > 0 && link('Changes', `Choose first between two values (${conflicts.length})`)}
+    <>
+      <div role="log" aria-label="Progress">
+        <ol>
+          {steps.map((label, i) => (
+            <li key={label}>
+              {label}: {isDone(i) ? 'done' : '…'}
+            </li>
+          ))}
+        </ol>
+        {outcome && <p className={outcome.reached === 'nothing' ? 'error' : 'success'}>{outcome.message}</p>}
       </div>
-      {!author && <Who who={who} onChange={setWho} />}
-      <button
-        type="button"
-        className="main"
-        disabled={!isWhole || !isNeeded || !isKnown || progress.isRunning}
-        onClick={() => void begin({ ...who, message: messageOf(changes) })}
-      >
-        Publish now
-      </button>
-      <Steps progress={progress} />
-    </div>
+      {isRunning && !outcome && steps.length > 0 && (
+        <progress aria-label="Publishing" className="w-full accent-primary" />
+      )}
+      {outcome?.said && <Details>{outcome.said}</Details>}
+    </>
   );
 }

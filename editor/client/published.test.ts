@@ -11,7 +11,7 @@ const contentsWith = (...services: object[]) =>
 const changes = changesSince(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
 
 test('a field has the label of the form, and what was removed the name that it had', () => {
-  expect(changes.map(({ id }) => id)).toEqual(['services.services.0.price', 'services.services.1']);
+  expect(changes.map(({ field }) => field)).toEqual(['services.services.0.price', 'services.services.1']);
   expect(changes[0]!.label).toMatch(/› Web Design › price$/i);
   expect(changes[1]!.label).toMatch(/› Films$/);
 });

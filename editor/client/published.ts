@@ -1,37 +1,42 @@
 /** What differs from what is published, in the words of the form. */
 import { names } from '../../content/schema/files.ts';
 import { type Difference, differences, keyOf } from '../compare.ts';
-import { type Contents, fullLabelOf, type Name, titleOf } from './content.ts';
+import type { Contents, Name } from './content.ts';
+import { placeOf, titleOf } from './fields.ts';
 
-export type Change = Difference & { name: Name; id: string; label: string };
+/** A field that differs, and what it is called. */
+export type LabelledChange = {
+  field: string;
+  label: string;
+  before: unknown;
+  after: unknown;
+  change: Difference & { name: Name; published: unknown };
+};
 
-/** The name that the form has for a field: entries of lists by their number. */
-function idOf(name: Name, path: string[], contents: Contents) {
+/** The name that the form has for a field. */
+export function idOf(name: Name, path: string[], contents: Contents) {
   let value: unknown = contents[name];
   const keys = path.map((key) => {
-    const at = Array.isArray(value) ? value.findIndex((entry) => String(keyOf(entry)) === key) : key;
-    value = (value as Record<string, unknown> | undefined)?.[at];
-    return at;
+    const list = Array.isArray(value) ? (value as { id?: number | string }[]) : undefined;
+    const at = list?.findIndex((entry) => String(keyOf(entry)) === key) ?? -1;
+    value = list ? list[at] : (value as Record<string, unknown> | undefined)?.[key];
+    return list ? (list[at]?.id ?? at) : key;
   });
   return [name, ...keys].join('.');
 }
 
-/** A field in the form, and what it is called there. */
-export function placeOf(name: Name, path: string[], contents: Contents) {
-  const id = idOf(name, path, contents);
-  return { id, label: fullLabelOf(id, contents) };
-}
-
 /** Each field that differs. What is there no more is named as it was. */
-export const changesSince = (published: Contents, contents: Contents): Change[] =>
+export const changesSince = (published: Contents, contents: Contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) =>
-      differences(published[name], contents[name]).map((difference) => ({
-        ...difference,
-        name,
-        ...placeOf(name, difference.path, difference.after === undefined ? published : contents),
-      })),
+      differences(published[name], contents[name]).map((difference) => {
+        const { path, before, after } = difference;
+        const where = after === undefined ? published : contents;
+        const field = idOf(name, path, where);
+        const change = { ...difference, name, published: published[name] };
+        return { field, label: placeOf(field, where), before, after, change };
+      }),
     );
 
 function textsOf(value: unknown): string[] {
@@ -48,9 +53,9 @@ const count = (number: number) => (number === 1 ? '1 change' : `${number} change
 const FEW = 3;
 
 /** What is about to be published, for a sentence: a few fields by name, and many by where they are. */
-export function summary(changes: Change[]) {
+export function summary(changes: LabelledChange[]) {
   const isFew = changes.length <= FEW;
-  const places = new Set(changes.map(({ name, label }) => (isFew ? label : titleOf(name))));
+  const places = new Set(changes.map(({ label, change }) => (isFew ? label : titleOf(change.name))));
   const list = new Intl.ListFormat('en-GB').format(places);
   return `${count(changes.length)}${isFew ? ':' : ', in'} ${list}`;
 }
@@ -62,7 +67,7 @@ const short = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 /** What the history says of it: the first line names it, the others have each field. */
-export function messageOf(changes: Change[]) {
+export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
   const subject =
     changes.length === 1 ? `${first!.label}: ${said(first!.after) || 'removed'}` : summary(changes);

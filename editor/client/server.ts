@@ -1,6 +1,8 @@
 /** Asks the server of the editor. It knows its own page by a token, which is another after each start. */
 
-let token = document.querySelector<HTMLMetaElement>('meta[name=token]')!.content;
+let token: string | undefined;
+
+const tokenNow = () => (token ??= document.querySelector<HTMLMetaElement>('meta[name=token]')!.content);
 
 async function renewToken() {
   const page = await (await fetch('/edit/')).text();
@@ -8,12 +10,12 @@ async function renewToken() {
 }
 
 const DOWN =
-  'The editor\'s program does not answer. What you type is kept in this browser. Start "npm run dev" again.';
+  'The editor does not answer: it was closed. What you type is kept in this browser. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
 
 /** `status` is 0 when nobody answers. */
 export async function ask<Json>(method: string, route: string, body?: unknown) {
   const request = () =>
-    fetch(`/edit/api/${route}`, { method, headers: { 'x-token': token }, body: JSON.stringify(body) });
+    fetch(`/edit/api/${route}`, { method, headers: { 'x-token': tokenNow() }, body: JSON.stringify(body) });
   try {
     let response = await request();
     if (response.status === 403) {
@@ -28,7 +30,7 @@ export async function ask<Json>(method: string, route: string, body?: unknown) {
 
 /** Calls `onNews` when a file has changed, and when the server is there again. */
 export function onServerNews(onNews: () => void) {
-  const events = new EventSource(`/edit/api/events?token=${token}`);
+  const events = new EventSource(`/edit/api/events?token=${tokenNow()}`);
   events.onmessage = onNews;
   events.onerror = () => {
     // A new server has a new token, which the old address does not have.

@@ -1,20 +1,29 @@
 /** What is being edited: kept in one place, undone and redone, saved, and never lost. */
 import { useSyncExternalStore } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { type Conflict, isEqual, merge } from '../compare.ts';
+import { type Conflict as Both, isEqual, merge } from '../compare.ts';
 import type { Stored } from '../files.ts';
 import { mend } from '../ids.ts';
-import { type Contents, holds, type Name, titleOf, valueIn } from './content.ts';
+import { type Contents, holds, type Name, valueIn } from './content.ts';
 import { adoptDrafts, keepDrafts } from './drafts.ts';
+import { emptyOf, fieldAt, titleOf } from './fields.ts';
+import { idOf } from './published.ts';
 import { ask, onServerNews } from './server.ts';
-import { follow, slugsOf } from './tasks.ts';
+import { follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
 
 type Step = { contents: Contents; field: string };
 
-export type Saving = { state: 'saved' | 'typing' | 'refused' | 'failed'; reason?: string };
+export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
+
+/** A field that was changed here and elsewhere. */
+export type Conflict = { field: string; mine: unknown; theirs: unknown };
 
 type State = {
   contents: Contents;
+  /** The same as on the disk, where it can be read. */
+  saved: Contents;
+  /** Why a file cannot be read. */
+  faults: Partial<Record<Name, string>>;
   /** As on the disk. */
   stored: Record<Name, Stored>;
   past: Step[];
@@ -22,7 +31,7 @@ type State = {
   saving: Saving;
   /** What has happened to the content without this window, newest last. */
   news: string[];
-  conflicts: (Conflict & { name: Name })[];
+  conflicts: Conflict[];
   /** Addresses of services that were there when the editor was opened: links may lead to them. */
   known: ReadonlySet<string>;
   /** The content that the form shows, and the field in use. */
@@ -35,10 +44,26 @@ type State = {
 };
 
 let state: State | undefined;
+
+function readOf(stored: State['stored'], before: Contents) {
+  const entriesOf = <Value>(value: (name: Name) => Value) =>
+    names.map((name) => [name, value(name)] as const);
+  return {
+    saved: Object.fromEntries(entriesOf((name) => stored[name].content ?? before[name])) as Contents,
+    faults: Object.fromEntries(
+      entriesOf((name) => stored[name].fault && unreadable(name)).filter(([, fault]) => fault),
+    ),
+  };
+}
+
+const unreadable = (name: Name) =>
+  `Another program has written “${titleOf(name)}” in a way that cannot be read. Correct the file there, or write what this form shows in its place.`;
+
 const listeners = new Set<() => void>();
 
 export function set(part: Partial<State>) {
-  state = { ...state!, ...part };
+  const next = { ...state!, ...part };
+  state = { ...next, ...(part.stored && readOf(part.stored, next.saved)) };
   for (const listener of listeners) listener();
 }
 
@@ -57,9 +82,14 @@ export function useEditor() {
 export const tell = (news: string) => set({ news: [...get().news.slice(-2), news] });
 
 /** Fields that were changed here and elsewhere; the form keeps what was typed here. */
-export function addConflicts(found: State['conflicts']) {
+export function addConflicts(found: (Both & { name: Name })[]) {
   if (found.length === 0) return;
-  set({ conflicts: [...get().conflicts, ...found] });
+  const conflicts = found.map(({ name, path, mine, theirs }) => ({
+    field: idOf(name, path, get().contents),
+    mine,
+    theirs,
+  }));
+  set({ conflicts: [...get().conflicts, ...conflicts] });
   tell('Somebody else has changed what you have changed. Choose between both under "Changes".');
 }
 
@@ -68,7 +98,7 @@ const STEP = 1000;
 let lastEdit = { field: '', at: 0 };
 
 /** Takes new content. `field` is what was edited, to which "Undo" goes back. */
-export function edit(changed: Partial<Contents>, field: string) {
+function edit(changed: Partial<Contents>, field: string) {
   const { contents, known } = get();
   replace(mend(follow(contents, { ...contents, ...changed }, known)) as Contents, field);
 }
@@ -86,15 +116,78 @@ export const valueAt = (id: string) => valueIn(get().contents, id);
 
 type Parts = Record<string, unknown>;
 
+/** Where an entry is in its list. */
+function placeIn(list: unknown[], key: string) {
+  const at = list.findIndex((entry) => String((entry as { id?: unknown }).id) === key);
+  return at === -1 ? Number(key) : at;
+}
+
 function withValue(whole: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value;
-  const part = withValue((whole as Parts)[key], rest, value);
-  return Array.isArray(whole) ? whole.with(Number(key), part) : { ...(whole as Parts), [key]: part };
+  const old = Array.isArray(whole) ? (whole as unknown[])[placeIn(whole, key)] : (whole as Parts)[key];
+  const part = withValue(old, rest, value);
+  return Array.isArray(whole) ? whole.with(placeIn(whole, key), part) : { ...(whole as Parts), [key]: part };
 }
 
 /** Writes one field. */
-export const editAt = (id: string, value: unknown) =>
+export const setValue = (id: string, value: unknown) =>
   edit(withValue(get().contents, id.split('.'), value) as Contents, id);
+
+/** The list that an entry is in, and the place that it has there. */
+function listOf(field: string) {
+  const list = field.replace(/\.[^.]+$/, '');
+  const entries = valueAt(list) as unknown[];
+  return { list, entries, at: placeIn(entries, field.split('.').at(-1)!) };
+}
+
+/** The fields of a list change: `change` returns the list, and where in it the entry is that was made. */
+function change(list: string, entries: unknown[], at: number) {
+  setValue(list, entries);
+  return fieldAt(list, get().contents)!.parts[at]!.id;
+}
+
+/** An empty entry at the place `at`, or at the end. Returns its field. */
+export function addEntry(list: string, at?: number) {
+  const { schema, value } = fieldAt(list, get().contents)!;
+  const entries = value as unknown[];
+  const place = at ?? entries.length;
+  return change(list, entries.toSpliced(place, 0, emptyOf(schema.items!)), place);
+}
+
+/** Behind the original. Returns its field. */
+export function copyEntry(field: string) {
+  const { list, entries, at } = listOf(field);
+  return change(list, entries.toSpliced(at + 1, 0, entries[at]), at + 1);
+}
+
+export function removeEntry(field: string) {
+  const { list, entries, at } = listOf(field);
+  setValue(list, entries.toSpliced(at, 1));
+}
+
+export function moveEntry(field: string, by: -1 | 1) {
+  const { list, entries, at } = listOf(field);
+  setValue(list, entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]));
+}
+
+/** A page of text, with a link to it. Returns its field. */
+export function addPage(title: string) {
+  const { field, changed } = withPage(get().contents, title);
+  edit(changed, field);
+  return field;
+}
+
+export const removePage = (key: string) => edit(withoutPage(get().contents, key), 'pages');
+
+export const addCategory = (field: string, label: string) =>
+  edit(withCategory(get().contents, field, label), field);
+
+export const conflictAt = (field: string) => get().conflicts.find((conflict) => conflict.field === field);
+
+export function choose(conflict: Conflict, which: 'mine' | 'theirs') {
+  setValue(conflict.field, conflict[which]);
+  set({ conflicts: get().conflicts.filter((other) => other !== conflict) });
+}
 
 function go(from: 'past' | 'future', to: 'past' | 'future') {
   const step = get()[from].at(-1);
@@ -141,7 +234,7 @@ async function save() {
     const { version } = get().stored[name];
     // A file that is not JSON is not written over by itself.
     if (!holds(name, get().contents) || get().stored[name].fault)
-      failed.push({ state: 'refused', reason: `“${titleOf(name)}” is not finished` });
+      failed.push({ state: 'waiting', reason: `“${titleOf(name)}” is not finished` });
     else {
       const { status, json } = await ask<{ version: string; message: string }>('PUT', 'file', {
         name,
@@ -212,6 +305,8 @@ export async function start() {
   state = {
     contents,
     stored: json.files,
+    saved: contents,
+    faults: {},
     known: slugsOf(contents),
     past: [],
     future: [],

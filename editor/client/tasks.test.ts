@@ -61,7 +61,7 @@ test('steps are numbered as they stand', () => {
 });
 
 test('a new category is a filter button, and has its service', () => {
-  const changed = withCategory(as(contentsWith(web)), 'services.services.0.category', 'Video & Film');
+  const changed = withCategory(as(contentsWith(web)), 'services.services.1.category', 'Video & Film');
   expect(changed.services).toMatchObject({
     services: [{ category: 'video-film' }],
     serviceCategories: [{ id: 'all' }, { id: 'video-film', label: 'Video & Film' }],

@@ -129,7 +129,7 @@ export function withCategory(contents: Contents, field: string, label: string): 
     content[filters]!.map((filter) => filter.id),
   );
   const entries = content[list]!.map((entry, i) =>
-    i === Number(index) ? { ...entry, category: id } : entry,
+    String(entry.id ?? i) === index ? { ...entry, category: id } : entry,
   );
   return { [name]: { ...content, [list]: entries, [filters]: [...content[filters]!, { id, label }] } };
 }

@@ -1,10 +1,10 @@
 /** All that is to be done, each thing with the field that it is done in. */
 import { useContext, useState } from 'react';
-import { fullLabelOf, type Problem, schemaAt } from './content.ts';
-import { attend } from './go-to.ts';
-import { Label, Text } from './inputs.tsx';
+import type { Problem } from './content.ts';
+import { fieldAt, placeOf } from './fields.ts';
+import { Value } from './form.tsx';
 import { Messages, ProblemsContext } from './problems.tsx';
-import { editAt, useEditor, valueAt } from './state.ts';
+import { useEditor, valueAt } from './state.ts';
 
 const KINDS = {
   error: 'To correct',
@@ -13,35 +13,26 @@ const KINDS = {
   decision: 'For the owner to know: these do not stop the launch',
 };
 
+type Props = { onJump: (field: string) => void };
+
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
 
 /** A text is written where it is asked for. What has more to it, or is chosen, is in the form. */
-function Field({ id, label }: { id: string; label: string }) {
-  const [parent, name] = [id.replace(/\.[^.]+$/, ''), id.split('.').at(-1)!];
-  const [schema, value] = [schemaAt(id), valueAt(id)];
-  if (schema?.type !== 'string' || schema.enum || typeof value !== 'string')
-    return <p className="label">{label}</p>;
-  const { required, items } = schemaAt(parent) ?? {};
+function Asked({ id }: { id: string }) {
+  const { contents } = useEditor();
+  const [field, place] = [fieldAt(id, contents), placeOf(id, contents)];
+  const isText = field?.schema.type === 'string' && !field.schema.enum && field.value !== undefined;
+  if (isText) return <Value field={field} label={place} />;
   return (
     <>
-      <Label id={id} help={schema.description}>
-        {label}
-      </Label>
-      <Text
-        id={id}
-        name={name}
-        schema={schema}
-        required={items !== undefined || required?.includes(name)}
-        value={value}
-        onChange={(text) => editAt(id, text)}
-        onFocus={attend}
-      />
+      <h3>{place}</h3>
+      <Messages id={id} />
     </>
   );
 }
 
 /** What was there when the list was opened stays until it is left, so that nothing moves while one writes. */
-export function ToDo({ onJump }: { onJump: (field: string) => void }) {
+export function ToDo({ onJump }: Props) {
   const problems = useContext(ProblemsContext);
   const { contents } = useEditor();
   const [listed, setListed] = useState(problems);
@@ -52,9 +43,9 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
   const fields = listed
     .filter(({ id }, i) => listed.findIndex(hasId(id)) === i)
     // What has been removed.
-    .filter((field) => isOpen(field) || valueAt(field.id) !== undefined);
+    .filter((problem) => isOpen(problem) || valueAt(problem.id) !== undefined);
   const groups = Object.entries(KINDS)
-    .map(([kind, heading]) => ({ heading, found: fields.filter((field) => field.kind === kind) }))
+    .map(([kind, heading]) => ({ heading, found: fields.filter((problem) => problem.kind === kind) }))
     .filter(({ found }) => found.length > 0);
   const { accepted } = contents.accepted as { accepted: string[] };
   const has = (kind: Problem['kind']) => problems.some((problem) => problem.kind === kind);
@@ -62,24 +53,24 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
   const isKnown = !has('error');
   const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
   return (
-    <div className="entries">
+    <>
       {isKnown && <p>Nothing is to be corrected.</p>}
       {isKnown && !has('example') && <p>Nothing is left to do before the launch.</p>}
       {groups.map(({ heading, found }) => (
-        <section key={heading}>
+        <section key={heading} className="stack">
           <h2>
-            {heading} ({countOf(found)})
+            {heading} <span className="badge">{countOf(found)}</span>
           </h2>
-          <ul>
-            {found.map((field) => (
-              <li key={field.id} className="field">
-                <Field id={field.id} label={fullLabelOf(field.id, contents)} />
-                {isOpen(field) ? <Messages id={field.id} /> : isKnown && <p>Done</p>}
+          <ul className="stack">
+            {found.map((problem) => (
+              <li key={problem.id} className="card">
+                <Asked id={problem.id} />
+                {!isOpen(problem) && isKnown && <p className="success">Done</p>}
                 <button
                   type="button"
-                  className="add"
-                  aria-label={`Show it in the form: ${fullLabelOf(field.id, contents)}`}
-                  onClick={() => onJump(field.id)}
+                  className="link"
+                  aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
+                  onClick={() => onJump(problem.id)}
                 >
                   Show it in the form
                 </button>
@@ -89,10 +80,10 @@ export function ToDo({ onJump }: { onJump: (field: string) => void }) {
         </section>
       ))}
       {accepted.length > 0 && (
-        <button type="button" onClick={() => onJump('accepted.accepted')}>
+        <button type="button" className="link" onClick={() => onJump('accepted.accepted')}>
           Look at what you have accepted ({accepted.length})
         </button>
       )}
-    </div>
+    </>
   );
 }

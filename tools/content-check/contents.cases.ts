@@ -117,7 +117,8 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     return schema.lang === 'te' ? chosen.replace(/\w/g, 'అ') : chosen;
   }
 
-  const before = launched();
+  // No text says how many steps there are.
+  const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
   Object.assign(content, { words: before.words, accepted: { accepted: [] } });

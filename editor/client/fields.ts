@@ -1,0 +1,186 @@
+/** Every field of the content with its schema and value: the one walk that form, search, labels and lists share. */
+import { z } from 'zod';
+import { files, names } from '../../content/schema/files.ts';
+import type { Contents, Name } from './content.ts';
+
+/** JSON Schema, as far as content uses it. */
+export type Schema = {
+  type?: 'string' | 'integer' | 'object' | 'array';
+  title?: string;
+  description?: string;
+  enum?: string[];
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  /** Of what the owner adds under names of his own: pages. */
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+};
+
+export type Field = {
+  /** Its names, joined by dots: `services.services.1.price`. An entry has its own id, a text in a list its number. */
+  id: string;
+  /** The last of these names. */
+  name: string;
+  schema: Schema;
+  /** Undefined where an optional field is left out. */
+  value: unknown;
+  label: string;
+  /** The label after those of all that the field is in: Services and prices › Services › Web Design › Price. */
+  place: string;
+  isRequired: boolean;
+  /** Whether the owner has added it under a name of its own: a page of text. */
+  isOwnPage: boolean;
+  parts: Field[];
+};
+
+const toForm = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    override: ({ jsonSchema }) => {
+      // What has a form needs no count of its characters.
+      if (jsonSchema.pattern) delete jsonSchema.maxLength;
+    },
+  }) as Schema;
+
+const schemas = Object.fromEntries(
+  names.map((name) => [name, toForm(files.shape[name] as z.ZodType)]),
+) as Record<Name, Schema>;
+
+type Entry = {
+  title?: string;
+  heading?: string;
+  label?: string;
+  question?: string;
+  key?: string;
+  text?: string;
+};
+
+/** What an entry of a list is called: what it says first, or what it is, with its number. */
+function entryName(entry: unknown, index: number, kind = 'Entry') {
+  const { title, heading, label, question, key, text } = (entry ?? {}) as Entry;
+  const words = typeof entry === 'string' ? entry : title || heading || label || question || key || text;
+  return words || `${kind} ${index + 1}`;
+}
+
+/** Its id, which stays where entries move; a mere text has its number. */
+const keyOf = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
+
+type Parts = Record<string, unknown>;
+
+/** The fields in an entry or group. Its id is nobody's to write. */
+function partsOf(of: Omit<Field, 'parts'>): Field[] {
+  const { schema, value } = of;
+  const part = (name: string | number, more: Pick<Field, 'schema' | 'value' | 'label'> & Partial<Field>) =>
+    fieldOf({ isRequired: true, isOwnPage: false, ...more, id: `${of.id}.${name}`, place: of.place });
+  if (schema.items) {
+    const { items } = schema;
+    return ((value ?? []) as unknown[]).map((entry, i) =>
+      part(keyOf(entry, i), { schema: items, value: entry, label: entryName(entry, i, items.title) }),
+    );
+  }
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const values = (value ?? {}) as Parts;
+  const known = Object.entries(properties).filter(([name]) => name !== 'id');
+  const fields = known.map(([name, schema]) =>
+    part(name, {
+      schema,
+      value: values[name],
+      label: schema.title ?? name,
+      isRequired: required.includes(name),
+    }),
+  );
+  if (!additionalProperties) return fields;
+  const own = Object.keys(values).filter((name) => !(name in properties));
+  return [
+    ...fields,
+    ...own.map((name) =>
+      part(name, {
+        schema: additionalProperties,
+        value: values[name],
+        label: entryName(values[name], 0),
+        isOwnPage: true,
+      }),
+    ),
+  ];
+}
+
+/** `place`: that of what the field is in. */
+function fieldOf(of: Omit<Field, 'parts' | 'name'>): Field {
+  const name = of.id.split('.').at(-1)!;
+  const field = { ...of, name, place: [of.place, of.label].filter(Boolean).join(' › ') };
+  return { ...field, parts: partsOf(field) };
+}
+
+export const titleOf = (name: Name) => schemas[name].title ?? name;
+
+/** Walked once for each state of a file. */
+const trees = new WeakMap<object, Field>();
+
+/** A file of content with all its fields. */
+export function treeOf(name: Name, contents: Contents): Field {
+  const value = contents[name] as object;
+  const known = trees.get(value);
+  if (known) return known;
+  const [schema, label] = [schemas[name], titleOf(name)];
+  const tree = fieldOf({ id: name, schema, value, label, place: '', isRequired: true, isOwnPage: false });
+  trees.set(value, tree);
+  return tree;
+}
+
+/** A field and all in it. */
+export const within = (field: Field): Field[] => [field, ...field.parts.flatMap(within)];
+
+/** What search finds by its name: not what is in the entries of lists, whose texts it finds. */
+export const named = (field: Field): Field[] => [
+  field,
+  ...(field.schema.items ? [] : field.parts.flatMap(named)),
+];
+
+/** The field called `id`, or what there is of the way to it: the last of `found` is the nearest. */
+function wayTo(id: string, contents: Contents) {
+  const [name, ...keys] = id.split('.') as [Name, ...string[]];
+  const way = [treeOf(name, contents)];
+  for (const key of keys) {
+    const next = way.at(-1)!.parts.find((part) => part.name === key);
+    if (!next) break;
+    way.push(next);
+  }
+  return way;
+}
+
+/** Undefined where neither schema nor content has such a field. */
+export const fieldAt = (id: string, contents: Contents) =>
+  wayTo(id, contents).find((field) => field.id === id);
+
+/** Where a field is, in the words of the form; also one that the form does not have. */
+export const placeOf = (id: string, contents: Contents) => wayTo(id, contents).at(-1)!.place;
+
+/** The id of the field that the content check calls `path`, in which an entry has its number. */
+export function idOfPath(path: string, contents: Contents) {
+  const [name, ...keys] = path.split('.') as [Name, ...string[]];
+  let field: Field | undefined = treeOf(name, contents);
+  let id: string = name;
+  for (const key of keys) {
+    const parts: Field[] = field?.parts ?? [];
+    field = field?.schema.items ? parts[Number(key)] : parts.find((part) => part.name === key);
+    id = field?.id ?? `${id}.${key}`;
+  }
+  return id;
+}
+
+/** What is added: with all the fields that it must have, and nothing in them. */
+export function emptyOf({
+  type,
+  enum: choices,
+  properties = {},
+  required = [],
+  minItems = 0,
+  items,
+}: Schema): unknown {
+  if (type === 'string') return choices?.[0] ?? '';
+  if (type === 'array') return Array.from({ length: minItems }, () => emptyOf(items!));
+  const filled = required.filter((name) => name !== 'id');
+  return Object.fromEntries(filled.map((name) => [name, emptyOf(properties[name]!)]));
+}

@@ -1,0 +1,142 @@
+/** What concerns form and page alike: whose site it is, whether it is saved, undo and redo, the views, and Publish. */
+import clsx from 'clsx';
+import {
+  History,
+  ListChecks,
+  type LucideIcon,
+  PanelsTopLeft,
+  Pencil,
+  Redo2,
+  Replace,
+  Send,
+  Undo2,
+} from 'lucide-react';
+import type { Problem } from './content.ts';
+import { countErrors } from './problems.tsx';
+import { type Saving, useEditor } from './state.ts';
+
+export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
+
+const SAVING: Record<Saving['state'], string> = {
+  saved: 'Saved on this computer',
+  typing: 'Saving …',
+  waiting: 'Not saved yet',
+  failed: 'Not saved',
+};
+
+function Status({ count }: { count: string | false }) {
+  const { state, reason } = useEditor().saving;
+  return (
+    <p
+      role="status"
+      data-state={state}
+      className="text-caption text-muted data-[state=failed]:text-danger max-md:ml-auto"
+    >
+      {SAVING[state]}
+      {state === 'saved' && count && `, with ${count}`}
+      {reason && `. ${reason}`}
+    </p>
+  );
+}
+
+type ButtonProps = {
+  name: string;
+  icon: LucideIcon;
+  /** Shown behind the name; `description` says it in full. */
+  count?: number;
+  description?: string;
+  isPressed?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+};
+
+/** On a phone each has its icon above its name. */
+const buttonClass =
+  'relative max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem]';
+
+const looks = {
+  icon: 'icon',
+  tab: 'self-stretch rounded-none border-x-0 border-y-3 border-transparent hover:bg-transparent hover:text-emphasis aria-pressed:border-b-primary',
+  solid: 'solid max-md:my-0.5 md:ml-auto',
+};
+
+function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) {
+  const { name, icon: Icon, count = 0, description, isPressed, isOff, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={clsx(buttonClass, looks[look], name === 'Page' && 'md:hidden')}
+      title={description ?? name}
+      aria-pressed={isPressed}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon className={look === 'tab' ? 'md:hidden' : ''} />
+      <span className={look === 'icon' ? 'md:sr-only' : ''}>{name}</span>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'badge max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:text-[0.625rem]',
+            look === 'solid' && 'bg-on-primary text-primary',
+          )}
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+type Props = {
+  problems: Problem[];
+  /** How many fields differ from what is published. */
+  changes: number;
+  view: View;
+  onView: (view: View) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+export function Head({ problems, changes, view, onView, onUndo, onRedo }: Props) {
+  const { contents, past, future } = useEditor();
+  const { brand } = contents.site as { brand: string };
+  const errors = countErrors(problems);
+  const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
+  const [wrong, warnings, examples] = [countOf('error'), countOf('warning'), countOf('example')];
+  const toDo = [
+    errors,
+    warnings > 0 && `${warnings} to consider`,
+    examples > 0 && `${examples} before the launch`,
+  ].filter(Boolean);
+  const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : undefined;
+  const viewOf = (name: View) => ({ name, isPressed: view === name, onPress: () => onView(name) });
+  return (
+    <header
+      aria-label="Editor"
+      className="head flex items-center gap-6 border-b border-line px-4 max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:px-1 md:max-lg:min-h-19"
+    >
+      <div className="grid w-60 grid-cols-[2.25rem_1fr] items-center gap-x-2.5 py-2 max-md:flex max-md:w-auto max-md:flex-wrap max-md:px-3 max-md:pb-0 lg:w-84">
+        <img src="/icons/icon.svg" alt="" className="row-span-2 max-md:size-5" />
+        <h1>{brand}</h1>
+        <Status count={errors} />
+      </div>
+      <div className="flex grow flex-wrap items-center gap-x-1 self-stretch max-md:justify-between max-md:gap-0">
+        <Button look="icon" name="Undo" icon={Undo2} isOff={past.length === 0} onPress={onUndo} />
+        <Button look="icon" name="Redo" icon={Redo2} isOff={future.length === 0} onPress={onRedo} />
+        <Button look="tab" icon={Pencil} {...viewOf('Form')} />
+        <Button look="tab" icon={PanelsTopLeft} {...viewOf('Page')} />
+        <Button
+          look="tab"
+          icon={ListChecks}
+          {...viewOf('To do')}
+          count={wrong + warnings + examples}
+          description={toDo.join(', ') || undefined}
+        />
+        <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} description={toPublish} />
+        <Button look="tab" icon={History} {...viewOf('History')} />
+        <Button look="solid" icon={Send} {...viewOf('Publish')} count={changes} description={toPublish} />
+      </div>
+    </header>
+  );
+}
