@@ -54,8 +54,8 @@ const heroSection = `
   ${waysOn}
   ${hero.teluguChat.text}, link, ${site.frame.opensTab}
   ${list(site.cities, hero.citiesLabel)}
-  ${hero.picture.nameLabel}
   ${hero.picture.nameLabel}, textbox
+  ${hero.picture.nameLabel}
   ${hero.keyServicesLabel}, heading 2
   ${list(homeServices.map(({ title }) => title))}
 `;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { hero, pages } from '../content/index.ts';
+import { chatLink } from '../components/links.ts';
+import { contact, hero, pages, site } from '../content/index.ts';
 import { expect, holdScripts, hydrated, moving, test, visit } from './support/fixtures.ts';
 import { enter, worlds } from './support/worlds.ts';
 
-const { nameLabel, nameShown, greeting, result } = hero.picture;
+const { nameLabel, nameShown, greeting, result, send, shop } = hero.picture;
 
 const LONGEST = 24;
 
@@ -16,6 +17,8 @@ const NAMES = [
   'W'.repeat(LONGEST),
   WIDE.repeat(LONGEST),
   'Sri Venkateswara Textile',
+  'S',
+  'రమ్య Silks 🪔',
 ];
 
 const field = (page: Page) => page.getByRole('textbox', { name: nameLabel });
@@ -41,14 +44,16 @@ test('is lettered as it is typed, in any script, and never breaks the board @bot
     });
     expect(isInside, name).toBe(true);
   }
-  await field(page).fill(' ');
-  await expect(board(page)).toBeEmpty();
+  for (const nothing of [' ', '\u200b']) {
+    await field(page).fill(nothing);
+    await expect(board(page)).toBeEmpty();
+  }
   await expect(page.getByText(`${greeting}!`, { exact: true })).toBeVisible();
 });
 
 test('takes the keyboard alone, and no more than there is room for', async ({ page }) => {
   await visit(page, pages.home.path);
-  await page.getByRole('main').getByRole('link', { name: hero.chat }).first().focus();
+  await page.getByRole('main').getByRole('link', { name: hero.teluguChat.text }).first().focus();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(`${'x'.repeat(LONGEST)}yz`);
@@ -72,6 +77,40 @@ test('is said once, when it is typed', async ({ page }) => {
   await expect(said).toBeEmpty();
   await page.clock.runFor(200);
   await expect(said).toHaveText(`${nameShown} Lakshmi Silks`);
+});
+
+test('is pasted without its line ends', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await field(page).focus();
+  await page.keyboard.insertText('Lakshmi\nSilks');
+  await expect(board(page)).toHaveText(/^Lakshmi ?Silks$/);
+});
+
+test('is sent to us when the visitor says so, with every character, and named as any enquiry @both', async ({
+  page,
+}) => {
+  await visit(page, `${pages.home.path}?from=expo`);
+  const link = page.getByRole('main').getByRole('link', { name: send, exact: true });
+  await expect(link).toBeHidden();
+  const name = 'రమ్య & Silks #1 🪔';
+  await field(page).fill(name);
+  await expect(link).toHaveAttribute(
+    'href',
+    chatLink(site.chatNumber, `${site.chatGreeting}\n${shop}: ${name}`),
+  );
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await field(page).press('Tab');
+  await expect(link).toBeFocused();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await tab.waitForURL('https://wa.me/**');
+  const text = new URL(tab.url()).searchParams.get('text');
+  expect(text).toBe(`${site.chatGreeting}\n${shop}: ${name}\n${contact.enquiry.refLabel}: expo`);
+});
+
+test('is asked for by a press on the board @both', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await board(page).click();
+  await expect(field(page)).toBeFocused();
 });
 
 test('is in this page alone', async ({ page }) => {
@@ -136,9 +175,11 @@ test.describe('with a page that a translator has changed', () => {
     await expect(input).toHaveValue('Lak');
     await expect(input).toBeFocused();
     await page.keyboard.type('shmi');
-    await expect(board(page)).toHaveText(/^(త )?Lakshmi$/);
+    /** Without what this translator puts before each text, even of the board, which forbids it. */
+    const lettering = async () => (await board(page).textContent())!.replaceAll('త ', '');
+    await expect.poll(lettering).toBe('Lakshmi');
     await input.fill('Silks');
-    await expect(board(page)).toHaveText(/^(త )?Silks$/);
+    await expect.poll(lettering).toBe('Silks');
     await input.fill('');
     await expect(board(page)).toBeEmpty();
   });
@@ -147,11 +188,28 @@ test.describe('with a page that a translator has changed', () => {
 test.describe('with motion', () => {
   test.use(moving);
 
-  test('its bulbs come on', async ({ page }) => {
+  const moves = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+
+  test('each letter is painted, bulbs and shop come on, and the arrow rises', async ({ page }) => {
     await visit(page, pages.home.path);
-    await field(page).fill('Lakshmi');
-    await expect(board(page).locator('img')).not.toHaveCSS('animation-name', 'none');
+    await field(page).pressSequentially('La');
+    const classes = ['board-letter', 'lit-bulbs', 'lit-shop'];
+    for (const name of classes)
+      await expect(page.locator(`.${name}`).first()).not.toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.result-arrow')).not.toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(board(page).locator('img')).toHaveCSS('animation-name', 'none');
+    for (const name of [...classes, 'result-arrow'])
+      await expect(page.locator(`.${name}`).first()).toHaveCSS('animation-name', 'none');
+  });
+
+  test('the next letter leaves those that are painted as they are', async ({ page }) => {
+    await visit(page, pages.home.path);
+    await field(page).pressSequentially('క్ష్మీ Sil');
+    await page.waitForTimeout(1500);
+    await field(page).pressSequentially('k');
+    expect((await moves(page)).filter((name) => name === 'board-letter')).toHaveLength(1);
   });
 });

@@ -1,62 +1,75 @@
+import './hero.css';
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { hero, site } from '@/content';
-import { HeroPicture } from './hero-picture';
+import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
 import { Street } from './street';
 
 export function Hero() {
+  return (
+    <section aria-labelledby="headline">
+      <NameOnTheBoard announcement={hero.picture.nameShown}>
+        <div className="hero">
+          <Head />
+          <Text />
+          <SearchPanel />
+          <Street />
+          <ChatPanel />
+          <KeyServices />
+        </div>
+      </NameOnTheBoard>
+    </section>
+  );
+}
+
+function Head() {
   const [prelude = '', headline = ''] = hero.headline;
   return (
-    <section aria-labelledby="headline" className="isolate">
-      <NameOnTheBoard announcement={hero.picture.nameShown}>
-        <Container className="pt-6">
-          {hero.badges.length > 0 && (
-            <p className="flex flex-wrap gap-2">
-              {hero.badges.map((badge, index) => (
-                <Badge key={badge} tone={index > 0 ? 'plain' : 'accent'}>
-                  {badge}
-                </Badge>
-              ))}
-            </p>
-          )}
-          <h1 id="headline" className="mt-5">
-            <span className="block text-prelude">
-              <Words text={`${prelude} `} />
-            </span>
-            <span className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide">
-              <Words text={headline} />
-            </span>
-          </h1>
-          <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-            <div>
-              <p className="max-w-[29em] text-lead text-muted">
-                <Words text={hero.lead} />
-              </p>
-              <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-                <StartAndChat start={hero.start} chat={hero.chat} />
-              </div>
-              <TeluguChat />
-              <ul aria-label={hero.citiesLabel} className="mt-3 flex flex-wrap gap-1.5 text-caption">
-                {site.cities.map((city) => (
-                  <li key={city} className="rounded-full bg-sunken px-2.5 py-0.5">
-                    <Words text={city} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <HeroPicture />
-          </div>
-        </Container>
-        <Street />
-      </NameOnTheBoard>
-      <KeyServices />
-    </section>
+    <div className="hero-head">
+      {hero.badges.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {hero.badges.map((badge, index) => (
+            <Badge key={badge} tone={index > 0 ? 'plain' : 'accent'}>
+              {badge}
+            </Badge>
+          ))}
+        </p>
+      )}
+      <h1 id="headline" className="mt-4">
+        <span className="block text-prelude">
+          <Words text={`${prelude} `} />
+        </span>
+        <span className="-ms-[0.035em] mt-1 block text-headline text-emphasis sm:-me-8 sm:text-headline-wide">
+          <Words text={headline} />
+        </span>
+      </h1>
+    </div>
+  );
+}
+
+function Text() {
+  return (
+    <div className="hero-text">
+      <p className="max-w-[29em] text-lead text-muted">
+        <Words text={hero.lead} />
+      </p>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:max-lg:*:grow">
+        <StartAndChat start={hero.start} chat={hero.chat} />
+      </div>
+      <TeluguChat />
+      <ul aria-label={hero.citiesLabel} className="mt-3 flex flex-wrap gap-1.5 text-caption text-muted">
+        {site.cities.map((city) => (
+          <li key={city} className="rounded-full border border-line px-2 py-0.5">
+            <Words text={city} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

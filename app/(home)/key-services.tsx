@@ -1,26 +1,46 @@
-import { Container } from '@/components/ui/container';
+import './key-services.css';
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { hero, homeServices } from '@/content';
 
+/** How many services there are, for key-services.css. */
+const counts = [
+  '',
+  '[--services:1]',
+  '[--services:2]',
+  '[--services:3]',
+  '[--services:4]',
+  '[--services:5]',
+  '[--services:6]',
+] as const;
+
+/** The river below the street, and the services that its arms lead to. Its parts are in the grid of hero.css. */
 export function KeyServices() {
   return (
-    <Container className="pt-6">
-      <h2 className="text-small">
+    <>
+      <Drawing name="delta-mouth" className="delta-mouth" />
+      <h2 className="key-services-label">
         <Words text={hero.keyServicesLabel} />
       </h2>
-      <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        {homeServices.map(({ slug, icon, title }) => (
-          <li key={slug} className="flex items-center gap-3 font-medium">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
-              <Icon name={icon} />
-            </span>
-            <span className="min-w-0 text-balance">
-              <Words text={title} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Container>
+      <div className={clsx('key-services', counts[homeServices.length])}>
+        <Drawing name="delta-down" className="delta-down" />
+        <Drawing name="delta-across" className="delta-across" />
+        <ul className="key-services-list">
+          {homeServices.map(({ slug, icon, title }) => (
+            <li key={slug} className="key-service">
+              <Drawing name="delta-arm" className="delta-arm" />
+              <span className="key-service-ring">
+                <Icon name={icon} />
+              </span>
+              <span className="min-w-0 text-balance">
+                <Words text={title} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

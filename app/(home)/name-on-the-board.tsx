@@ -6,16 +6,17 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
 import { langOf } from '@/components/language';
+import { chatLink } from '@/components/links';
 import { announce } from '@/components/ui/announce';
+import { ButtonLink } from '@/components/ui/button';
+import { keptOf, lettersOf, LONGEST } from './letters';
 
 const FIELD_ID = 'shop-name';
-
-/** As many letters as the board has room for. */
-const LONGEST = 24;
 
 /** In code units, of which a Telugu letter has up to eight. More would only be counted at every key. */
 const LONGEST_TYPED = 8 * LONGEST;
@@ -24,127 +25,191 @@ const LONGEST_TYPED = 8 * LONGEST;
 const LARGEST = 34;
 const SMALLEST = 4;
 
+/** Between two letters that are painted one after another: milliseconds. */
+const STROKE = 70;
+
 /** A name is announced when nothing was typed for this long: milliseconds. */
 const PAUSE = 1000;
 
-type Shared = { name: string; setName: (name: string) => void };
+type Lettering = {
+  /** The letters of the name. None until one is typed. */
+  letters: string[];
+  /** How many of them were there before the last key: the others are painted now. */
+  kept: number;
+};
 
-const ShopName = createContext<Shared>({ name: '', setName() {} });
+type Shared = Lettering & { setName: (typed: string) => void };
+
+function letter(last: Lettering, typed: string): Lettering {
+  const letters = lettersOf(typed.trim());
+  return { letters, kept: keptOf(last.letters, letters) };
+}
+
+const ShopName = createContext<Shared>({ letters: [], kept: 0, setName() {} });
+
+function useShopName() {
+  const { letters } = useContext(ShopName);
+  return letters.join('');
+}
 
 /** Shares the name of the visitor's shop between the parts below. It is in this page alone: not stored, not sent. */
 export function NameOnTheBoard({ announcement, children }: { announcement: string; children: ReactNode }) {
-  const [name, setName] = useState('');
+  const [{ letters, kept }, setName] = useReducer(letter, { letters: [], kept: 0 });
+  const name = letters.join('');
   useEffect(() => {
     if (!name) return;
     const timer = setTimeout(() => announce(`${announcement} ${name}`), PAUSE);
     return () => clearTimeout(timer);
   }, [announcement, name]);
-  return <ShopName value={{ name, setName }}>{children}</ShopName>;
-}
-
-/** `name` as far as there is room for it, counted as it is read: లక్ష్మీ is two letters, and seven code units. */
-function fit(name: string) {
-  const letters =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
-      : Array.from(name);
-  return letters.slice(0, LONGEST).join('');
+  return <ShopName value={{ letters, kept, setName }}>{children}</ShopName>;
 }
 
 /** What was typed before hydration: React may replace the field by an empty one. */
 function typedBefore() {
   const field = globalThis.document?.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
-  return { value: fit(field?.value ?? ''), hadFocus: field?.matches(':focus') ?? false };
+  return { value: lettersOf(field?.value ?? '').join(''), hadFocus: field?.matches(':focus') ?? false };
 }
 
-/** The field; `children` is its label. */
-export function NameField({ placeholder, children }: { placeholder: string; children: ReactNode }) {
-  const { setName } = useContext(ShopName);
+/** The row of the result, which has an arrow that rises when there is a name. */
+export function Result({ children }: { children: ReactNode }) {
+  const name = useShopName();
+  return (
+    <div className="result" data-named={name ? '' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** The field in that row. */
+export function NameField({ label, placeholder }: { label: string; placeholder: string }) {
+  const { letters, setName } = useContext(ShopName);
   const field = useRef<HTMLInputElement>(null);
   const [{ value, hadFocus }] = useState(typedBefore);
   useEffect(() => {
-    setName(value.trim());
+    setName(value);
     if (hadFocus) field.current!.focus({ preventScroll: true });
   }, [setName, value, hadFocus]);
 
   /** While an input method is composing a word, a change of the field would lose that word. */
   function takeName(input: HTMLInputElement, isComposing: boolean) {
-    const name = fit(input.value);
-    if (!isComposing && name !== input.value) input.value = name;
-    setName(name.trim());
+    const letters = lettersOf(input.value);
+    const name = letters.join('');
+    if (!isComposing && letters.length === LONGEST && name !== input.value) input.value = name;
+    setName(input.value);
   }
 
   return (
-    <>
-      <label htmlFor={FIELD_ID} className="flex justify-between gap-3 font-semibold">
-        {children}
-      </label>
-      <input
-        ref={field}
-        id={FIELD_ID}
-        type="text"
-        maxLength={LONGEST_TYPED}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        enterKeyHint="done"
-        placeholder={placeholder}
-        lang={langOf(placeholder)}
-        className="mt-2 min-h-12 w-full rounded-inner border border-control bg-ground px-3 text-body placeholder:text-subtle focus-visible:outline-offset-1"
-        defaultValue={value}
-        onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
-      />
-    </>
+    <input
+      ref={field}
+      id={FIELD_ID}
+      type="text"
+      aria-label={label}
+      maxLength={LONGEST_TYPED}
+      autoComplete="off"
+      autoCapitalize="words"
+      spellCheck={false}
+      enterKeyHint="done"
+      placeholder={placeholder}
+      // Of what is in it: only Telugu text names the font for it.
+      lang={langOf(letters.join('') || label + placeholder)}
+      className="result-field needs-script"
+      defaultValue={value}
+      onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
+      onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
+    />
   );
 }
 
-/** The name on the board of the drawing; nothing until one is typed. `lit` is the board with its bulbs on. */
-export function Board({ lit }: { lit: ReactNode }) {
-  const { name } = useContext(ShopName);
-  const board = useRef<HTMLDivElement>(null);
-  const letters = useRef<HTMLSpanElement>(null);
+type SendNameProps = {
+  number: string;
+  /** What the message says before the name. */
+  message: string;
+  hint: ReactNode;
+  children: ReactNode;
+};
 
+/** A hint that the field is one; in its place, once there is a name, a link to the chat with the name written. */
+export function SendName({ number, message, hint, children }: SendNameProps) {
+  const name = useShopName();
+  if (!name)
+    return (
+      <label htmlFor={FIELD_ID} className="flex needs-script grow cursor-pointer items-center gap-2 py-2">
+        {hint}
+      </label>
+    );
+  return (
+    <ButtonLink href={chatLink(number, `${message} ${name}`)} size="xs" className="w-full">
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** The board of the drawing. A press on it opens the field. `children`: what is lit once it has a name. */
+export function Board({ children }: { children: ReactNode }) {
+  const { letters, kept } = useContext(ShopName);
+  const board = useRef<HTMLLabelElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const name = letters.join('');
+
+  // The largest size that fits.
   useLayoutEffect(() => {
-    const [room, text] = [board.current!, letters.current];
+    const [room, text] = [board.current!, words.current];
     if (!text) return;
-    for (let size = LARGEST; size >= SMALLEST; size--) {
-      room.style.setProperty('--letters', String(size));
-      if (text.offsetWidth <= room.clientWidth && text.offsetHeight <= room.clientHeight) return;
+    let [fits, tooLarge] = [SMALLEST, LARGEST + 1];
+    const setSize = (size: number) => room.style.setProperty('--letters', String(size));
+    while (tooLarge - fits > 1) {
+      const size = Math.floor((fits + tooLarge) / 2);
+      setSize(size);
+      const isInside = text.offsetWidth <= room.clientWidth && text.offsetHeight <= room.clientHeight;
+      if (isInside) fits = size;
+      else tooLarge = size;
     }
+    setSize(fits);
   }, [name]);
 
-  // A phone's keyboard makes the window lower. Keep the board in sight.
+  // A phone's keyboard makes the window lower, or only what is seen of it. Keep the board in sight.
   useEffect(() => {
+    const view = window.visualViewport ?? window;
     function reveal() {
       if (document.activeElement?.id === FIELD_ID) board.current!.scrollIntoView({ block: 'nearest' });
     }
-    addEventListener('resize', reveal);
-    return () => removeEventListener('resize', reveal);
+    view.addEventListener('resize', reveal);
+    return () => view.removeEventListener('resize', reveal);
   }, []);
 
   return (
-    <div ref={board} translate="no" className="board">
+    <label ref={board} htmlFor={FIELD_ID} translate="no" className="board" data-named={name ? '' : undefined}>
       {name && (
         <>
-          {lit}
-          {/* A new element for each name, because a translator may have replaced the text in the last one. */}
-          <span key={name} ref={letters} className="board-letters">
-            {name}
+          {children}
+          <span ref={words} className="board-letters">
+            {letters.map((letter, index) => (
+              <span
+                // A new element for each letter that changes, because a translator may have replaced its text.
+                key={`${index} ${letter}`}
+                lang={langOf(letter)}
+                className="board-letter"
+                style={{ animationDelay: `${Math.max(0, index - kept) * STROKE}ms` }}
+              >
+                {letter}
+              </span>
+            ))}
           </span>
         </>
       )}
-    </div>
+    </label>
   );
 }
 
 /** The greeting, `children`, followed by the name once one is typed. */
 export function Greeting({ children }: { children: ReactNode }) {
-  const { name } = useContext(ShopName);
+  const name = useShopName();
   return (
     <>
       {children}
-      <span key={name}>{name ? ` ${name}!` : '!'}</span>
+      <span key={name} lang={langOf(name)}>
+        {name ? ` ${name}!` : '!'}
+      </span>
     </>
   );
 }

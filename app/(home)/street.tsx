@@ -8,7 +8,10 @@ export function Street() {
     <div aria-hidden="true" className="street">
       <div className="street-scene">
         <Drawing name="riverside" className="size-full" />
-        <Board lit={<Drawing name="lit-board" className="board-lit" />} />
+        <Board>
+          <Drawing name="lit-shop" className="lit-shop" />
+          <Drawing name="lit-bulbs" className="lit-bulbs" />
+        </Board>
       </div>
     </div>
   );

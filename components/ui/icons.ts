@@ -18,6 +18,7 @@ export {
   Menu as menu,
   Mic as mic,
   Palette as palette,
+  PencilLine as pencil,
   Phone as phone,
   IndianRupee as rupee,
   Search as search,

@@ -45,9 +45,15 @@ export const hero = group('Top of the page', {
       search: text('Search', 24, 'What somebody types who looks for a business such as your customer’s.'),
       result: text('Result of the search', 24),
       nameLabel: text(
-        'Label of the field',
+        'Below the result',
         24,
         'Asks visitors for the name of their shop, which is then on the board.',
+      ),
+      send: text('Button to WhatsApp', 36, 'In place of that, once a name is typed.'),
+      shop: text(
+        'Before the name in the message',
+        24,
+        'The message that this button writes is the greeting of all chats, and a line with the name.',
       ),
       nameShown: text('Before the name on the board', 30, 'Not shown: screen readers say it.'),
       chat: text('Heading of the chat', 20),

@@ -1,0 +1,74 @@
+import { BrandIcon } from '@/components/ui/brand-icon';
+import { Drawing } from '@/components/ui/drawing';
+import { Icon } from '@/components/ui/icon';
+import { Words } from '@/components/ui/words';
+import { hero, site } from '@/content';
+import { Greeting, NameField, Result, SendName } from './name-on-the-board';
+
+const { picture } = hero;
+
+/** A search that finds a shop. What it finds is the field for the shop's name. */
+export function SearchPanel() {
+  return (
+    <div className="hero-panel hero-search">
+      <div aria-hidden="true" className="flex items-center gap-2.5 rounded-full bg-primary-soft px-4 py-2">
+        <Icon name="search" className="size-4.5 text-primary" />
+        <Words text={picture.search} />
+      </div>
+      <Result>
+        <Drawing name="saree-shop" className="result-shop" />
+        <span aria-hidden="true" className="without-script grow font-semibold">
+          <Words text={picture.result} />
+        </span>
+        <NameField label={picture.nameLabel} placeholder={picture.result} />
+        <Icon name="arrowUp" className="result-arrow" />
+      </Result>
+      <div className="result-next">
+        <SendName
+          number={site.chatNumber}
+          message={`${site.chatGreeting}\n${picture.shop}:`}
+          hint={
+            <>
+              <Icon name="pencil" className="size-4.5" />
+              <Words text={picture.nameLabel} />
+            </>
+          }
+        >
+          <BrandIcon name="whatsapp" />
+          <Words text={picture.send} />
+        </SendName>
+      </div>
+    </div>
+  );
+}
+
+/** A customer writes to the shop. Decoration, hidden from screen readers: the text of the page says the same. */
+export function ChatPanel() {
+  return (
+    <div aria-hidden="true" className="hero-panel hero-chat">
+      <div className="flex items-center gap-2.5 px-4 py-1.5 font-semibold banner">
+        <BrandIcon name="whatsapp" />
+        <Words text={picture.chat} />
+      </div>
+      <div className="grid grid-cols-1 justify-items-start gap-1.5 p-[10px]">
+        <p className="max-w-full rounded rounded-ss-none bg-primary-soft px-[12px] py-1.5">
+          <span className="block truncate font-semibold">
+            <Greeting>
+              <Words text={picture.greeting} />
+            </Greeting>
+          </span>
+          <span className="block text-balance">
+            <Words text={picture.question} />
+          </span>
+        </p>
+        <p className="flex items-center gap-2 justify-self-end rounded rounded-se-none bg-primary px-[12px] py-1.5 text-on-primary">
+          <Words text={picture.answer} />
+          <Icon name="checkCheck" className="size-4.5" />
+        </p>
+        <p className="text-caption text-muted">
+          <Words text={picture.meaning} />
+        </p>
+      </div>
+    </div>
+  );
+}
