@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contactHref } from '../components/links.ts';
 import { pages, services, servicesPage } from '../content/index.ts';
-import { LARGE_LETTERS, setLetters } from './support/accessibility.ts';
+import { setLetters } from './support/accessibility.ts';
 import { cardOf, dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
@@ -35,16 +35,10 @@ test('the details tell all about each service, and lead to the form with it @con
         words.platforms,
         words.timeline,
       ]);
-      const { subtitle, features, deliverables, platforms, timeline, period, discount } = told;
-      const offered = [period, told.priceNote, discount].filter((text) => text !== undefined);
-      for (const text of offered)
-        await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+      const { subtitle, features, deliverables, platforms, timeline } = told;
       const said = [subtitle, ...features, ...deliverables, ...platforms, timeline];
       const lines = (await dialog(page).innerText()).split('\n');
       expect(lines).toEqual(expect.arrayContaining(said));
-      await expect(dialog(page)).toContainText(told.price);
-      const before = told.originalPrice ? [`${words.originalPrice} ${told.originalPrice}`] : [];
-      await expect(dialog(page).locator('s')).toHaveText(before);
       await expect(dialog(page).getByRole('link', { name: words.start })).toHaveAttribute(
         'href',
         contactHref(slug),
@@ -149,7 +143,10 @@ test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scrol
 }) => {
   await visit(page, pages.services.path);
   await open(page);
-  for (const [width, height, fontSize] of LARGE_LETTERS)
+  for (const [width, height, fontSize] of [
+    [320, 256, ''],
+    [390, 844, '200%'],
+  ] as const)
     await test.step(`${width} x ${height} ${fontSize}`, async () => {
       await page.setViewportSize({ width, height });
       await setLetters(page, fontSize, '');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
-import { homeSections, pages, services, servicesPage, site } from '../content/index.ts';
+import { homeSections, pages, servicesPage, site } from '../content/index.ts';
 import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
 
 test.use({
@@ -169,24 +169,6 @@ test('the heading of a place that was linked to is below the header, and stays t
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
   expect(Math.abs((await below()) - before)).toBeLessThan(2);
-});
-
-test('an address with a place opens there, also in a new tab that has all files', async ({
-  context,
-  page,
-}) => {
-  const card = `service-${services.at(-1)!.slug}`;
-  for (const [path, place] of [
-    [pages.home.path, 'services'],
-    [pages.home.path, 'process'],
-    [pages.services.path, card],
-  ] as const) {
-    await visit(page, path);
-    const tab = await context.newPage();
-    await tab.goto(`${path}#${place}`);
-    await expect(tab.locator(`#${place}`), place).toBeInViewport();
-    await tab.close();
-  }
 });
 
 async function pixel(page: Page, x: number) {

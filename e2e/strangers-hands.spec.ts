@@ -26,7 +26,6 @@ import {
   holdScripts,
   hydrated,
   menu,
-  PATHS,
   scrollPosition,
   scrollTo,
   test,
@@ -154,16 +153,4 @@ test.describe('a page that the framework draws anew @narrow', () => {
       const moved = Math.abs((await scrollPosition(page)) - place);
       expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 96 : 0);
     });
-});
-
-test('an engine that lacks what an ornament needs shows the page without it @narrow', async ({ page }) => {
-  await page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-  for (const path of PATHS) {
-    await page.goto(path);
-    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-  await menu(page).click();
-  await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
 });

@@ -55,32 +55,6 @@ function forVercel() {
   });
 }
 
-/** CloudFront has fields of its own for four of them, and takes these in no other way. */
-function forCloudFront() {
-  const {
-    'Content-Security-Policy': policy,
-    'Strict-Transport-Security': https,
-    'X-Content-Type-Options': _,
-    'Referrer-Policy': referrer,
-    ...custom
-  } = headers;
-  const items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }));
-  return json({
-    Name: 'site-headers',
-    SecurityHeadersConfig: {
-      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
-      StrictTransportSecurity: {
-        AccessControlMaxAgeSec: parseInt(https.replace('max-age=', '')),
-        IncludeSubdomains: https.includes('includeSubDomains'),
-        Override: true,
-      },
-      ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
-    },
-    CustomHeadersConfig: { Quantity: items.length, Items: items },
-  });
-}
-
 /** The recipe, with the lines of its headers anew. */
 const forNginx = (recipe: string) =>
   recipe.replace(
@@ -94,7 +68,6 @@ const NGINX = 'hosting/nginx.conf';
 export const copies = (): Record<string, string> => ({
   'public/_headers': forPages(),
   'public/vercel.json': forVercel(),
-  'hosting/cloudfront-headers.json': forCloudFront(),
   [NGINX]: forNginx(readFileSync(NGINX, 'utf8')),
 });
 

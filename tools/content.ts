@@ -9,4 +9,4 @@ const said = isLaunch ? launchReport(report) : contentReport(report);
 console.log(said);
 if (!isLaunch && GITHUB_ACTIONS) console.log(annotations(report));
 if (!isLaunch && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`text\n${said}\n\`\`\`\n`);
-process.exitCode = report.errors.length + (isLaunch ? report.defaults.length : 0) > 0 ? 1 : 0;
+process.exitCode = report.errors.length + (isLaunch ? report.examples.length : 0) > 0 ? 1 : 0;

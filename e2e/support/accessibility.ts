@@ -91,13 +91,6 @@ const settings = [
   { what: 'with wider text spacing', size: undefined, fontSize: '', css: SPACING },
 ];
 
-/** Width, height and letters of a window at 400 % zoom, and of two in which text has 200 %. */
-export const LARGE_LETTERS = [
-  [320, 256, ''],
-  [390, 844, '200%'],
-  [1280, 720, '200%'],
-] as const;
-
 /** Has the browser show letters in another size, and spaced as a visitor's own rules say. */
 export const setLetters = (page: Page, fontSize: string, css: string) =>
   page.evaluate(
@@ -132,8 +125,13 @@ const smallTargets = () => {
       element.matches('[href="#main"], [aria-hidden=true]')
     )
       continue;
+    // A link that has the outline or the ground of a button is pressed like one.
+    const { borderTopWidth, backgroundColor } = getComputedStyle(element);
     const isPrimary =
-      !element.matches('a') || element.matches('main a.font-semibold, header a, footer ul[aria-label] a');
+      !element.matches('a') ||
+      element.matches('header a') ||
+      borderTopWidth !== '0px' ||
+      backgroundColor !== 'rgba(0, 0, 0, 0)';
     const least = isPrimary ? 44 : 24;
     if (Math.round(height) < least || Math.round(width) < least)
       small.push(`${element.localName} ${element.textContent} ${width} x ${height}`);

@@ -57,8 +57,8 @@ export function checkContent() {
   return {
     errors,
     warnings: problems('warning'),
-    contradictions: problems('decision'),
-    defaults: problems('example'),
+    decisions: problems('decision'),
+    examples: problems('example'),
   };
 }
 
@@ -75,21 +75,21 @@ function section(heading: string, problems: readonly Problem[]) {
 const warned = (warnings: readonly Problem[]) =>
   section(`${count(warnings, 'warning')}. Warnings stop nothing.`, warnings);
 
-export function contentReport({ errors, warnings, defaults }: Report) {
+export function contentReport({ errors, warnings, examples }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
-  const left = `\nNot ready to go public: ${count(defaults, 'example')} left (npm run launch-check).`;
-  const verdict = `Content: no errors.${defaults.length > 0 ? left : ''}`;
+  const left = `\nNot ready to go public: ${count(examples, 'example')} left (npm run launch-check).`;
+  const verdict = `Content: no errors.${examples.length > 0 ? left : ''}`;
   return section(stop, errors) + warned(warnings) + (errors.length > 0 ? '' : verdict);
 }
 
-export function launchReport({ errors, warnings, contradictions, defaults }: Report) {
-  const musts = [...errors, ...defaults];
+export function launchReport({ errors, warnings, decisions, examples }: Report) {
+  const musts = [...errors, ...examples];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
   const [reminders] = /^Think of these too[^]*?(?=\n\n#)/m.exec(readFileSync('content/README.md', 'utf8'))!;
-  const first = `To decide first: ${count(contradictions, 'discount')} that the prices contradict.`;
-  const others = warnings.filter(({ place }) => !contradictions.some((discount) => discount.place === place));
-  return `${verdict || 'Ready to go public.\n'}${section(first, contradictions)}${warned(others)}${reminders}`;
+  const first = `To decide first: ${count(decisions, 'discount')} that the prices contradict.`;
+  const others = warnings.filter(({ place }) => !decisions.some((discount) => discount.place === place));
+  return `${verdict || 'Ready to go public.\n'}${section(first, decisions)}${warned(others)}${reminders}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

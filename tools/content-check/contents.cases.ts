@@ -117,8 +117,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     return schema.lang === 'te' ? chosen.replace(/\w/g, 'అ') : chosen;
   }
 
-  // No text says how many steps there are.
-  const before = JSON.parse(JSON.stringify(launched()).replace(/\w+ steps\b/g, 'steps')) as Content;
+  const before = launched();
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
   Object.assign(content, { words: before.words, accepted: { accepted: [] } });

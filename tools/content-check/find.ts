@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { type Found, nameRules, rules, slugOf } from './rules.ts';
-import { contradictions, warnings, workingDefaults } from './warnings.ts';
+import { decisions, examples, warnings } from './warnings.ts';
 
 export type Finding = {
   file: keyof Content;
@@ -88,13 +88,11 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
     ...broken,
   );
   const warned = rightEntries('warning', warnings(content));
-  const examples = rightEntries('example', workingDefaults(content));
-  const decisions = rightEntries('decision', contradictions(content));
   // While something is wrong, no acceptance is called idle.
   return [
     ...errors,
     ...warned.filter(({ file }) => file !== 'accepted' || errors.length === 0),
-    ...decisions,
-    ...examples,
+    ...rightEntries('decision', decisions(content)),
+    ...rightEntries('example', examples(content)),
   ];
 }

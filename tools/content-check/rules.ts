@@ -237,31 +237,14 @@ function* links(content: Content): Generator<Found> {
   }
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** "Four simple steps" and "a 4-step plan", but not "the first two steps". */
-const STEPS = /(?<!\b(?:first|last|next) )\b(two|three|four|five|six|seven|\d+)(?:-step| ([a-z]+ )?steps)\b/i;
-
 /** Within hours we answer; within days, unless the text says "answer", a film is cut or a site is ready. */
 const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/i;
 
 /** Whether texts, but those of the owner's own pages, fit other files, the site, search results and share images. */
 function* wordings(content: Content): Generator<Found> {
-  const {
-    site,
-    words,
-    process: { processSteps },
-    privacy,
-  } = content;
-  const steps = processSteps.length;
+  const { site, words, privacy } = content;
   for (const { path, text } of texts(content)) {
     if (path.includes('.article.')) continue;
-    const counted = STEPS.exec(text)?.[1]?.toLowerCase();
-    if (counted && ![NUMBERS[steps], String(steps)].includes(counted))
-      yield [
-        path,
-        `The text counts ${counted} steps, and the process has ${steps}. → Write ${NUMBERS[steps]}, or ${steps}, in place of ${counted}. If they are other steps, write another word.`,
-      ];
     const promised = PROMISE.exec(text)?.[3];
     if (promised && promised !== words.promise)
       yield [

@@ -1,7 +1,7 @@
+/** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { examplesIn } from '../../content/examples.ts';
 import { rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
-/** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { type Found, placeName, slugOf, texts } from './rules.ts';
 
@@ -21,7 +21,7 @@ function* discounts({ services: { services } }: Content): Generator<Found> {
 }
 
 /** The discounts that the launch check names first, accepted or not. */
-export const contradictions = (content: Content): Found[] =>
+export const decisions = (content: Content): Found[] =>
   [...discounts(content)].map(([place, message]) => [place, message]);
 
 /** How much of a field an entry may share with one before it. */
@@ -293,7 +293,7 @@ export function warnings(content: Content): Found[] {
   return [...open.values()].toReversed().concat(isOfferLast);
 }
 
-export function* workingDefaults(content: Content): Generator<Found> {
+export function* examples(content: Content): Generator<Found> {
   const isNameOurs = content.accepted.accepted.includes(WORKING_NAME);
   for (const { text, path } of texts(content))
     for (const { example, todo } of examplesIn(text)) {
