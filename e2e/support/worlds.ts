@@ -44,16 +44,6 @@ function managePasswords(values: typeof typed) {
   }
 }
 
-/** Lies over the textarea, and marks the page as its own. */
-function helpWriting() {
-  document.body.setAttribute('data-helper', 'loaded');
-  document.documentElement.append(document.createElement('helper-toolbar'));
-  for (const area of document.querySelectorAll('textarea')) {
-    area.setAttribute('spellcheck', 'false');
-    area.after(document.createElement('writing-helper'));
-  }
-}
-
 /** Opens no windows, and keeps nothing. */
 function beInApp() {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -65,30 +55,10 @@ function beInApp() {
   Object.defineProperty(window, 'open', { value: undefined });
 }
 
-function refuseWindows() {
-  window.open = () => {
-    throw new Error('foreign: no windows here');
-  };
-}
-
-/** Throws and rejects at every turn. */
-function disturb() {
-  const fail = () => {
-    void Promise.reject(new Error('foreign: rejected'));
-    throw new Error('foreign: thrown');
-  };
-  for (const event of ['DOMContentLoaded', 'load', 'click', 'input', 'submit', 'hydrated'])
-    addEventListener(event, fail);
-  setTimeout(fail);
-}
-
 export const worlds: Record<string, World> = {
   'a translator': { act: translate },
   'a password manager': { act: managePasswords },
-  'a writing helper': { act: helpWriting },
   'an in-app browser': { act: beInApp, isFirst: true },
-  'a browser whose windows throw': { act: refuseWindows, isFirst: true },
-  'a foreign script that throws and rejects': { act: disturb, isFirst: true },
 };
 
 /** Has every page opened from now on meet this world before it answers. */
