@@ -1,4 +1,5 @@
 /** The inline script at the end of every page, for Chromium 80 on. In the head it delayed the first paint by 250 ms. */
+import { whenSeen } from './arrival';
 import { followCampaign } from './campaign';
 import { showFonts } from './fonts';
 import { startLoader } from './loader';
@@ -6,9 +7,12 @@ import { keepMarks } from './marks';
 import { repairAddress } from './repair-address';
 import { startAtTop } from './top-on-load';
 
-startLoader();
-keepMarks();
-repairAddress();
-startAtTop();
-followCampaign();
 showFonts();
+
+whenSeen(() => {
+  startLoader();
+  keepMarks();
+  repairAddress();
+  startAtTop();
+  followCampaign();
+});

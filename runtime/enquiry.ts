@@ -1,4 +1,5 @@
 /** The inline script behind the enquiry form: see tools/runtime-script.ts. */
+import { whenSeen } from './arrival';
 import { rememberEnquiry } from './enquiry-memory';
 
-rememberEnquiry();
+whenSeen(rememberEnquiry);

@@ -1,4 +1,4 @@
-import { arrivalType, cameFromThisSite } from './arrival';
+import { arrivalType, cameFromThisSite, isPrerendering } from './arrival';
 import { followColorScheme, markColorScheme } from './color-scheme';
 
 const root = document.documentElement;
@@ -7,8 +7,8 @@ const root = document.documentElement;
 export function markRoot() {
   root.dataset.script = '';
   // In Chromium only, where it was tested: another engine might never show the rest of the page. Not when the browser is to
-  // scroll to a place, restored or named by the hash, for which it needs the whole page.
-  if ('userAgentData' in navigator && arrivalType() === 'navigate' && !location.hash)
+  // scroll to a place, restored or named by the hash, for which it needs the whole page, nor when it has time for all of it.
+  if ('userAgentData' in navigator && arrivalType() === 'navigate' && !location.hash && !isPrerendering())
     root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';
   markColorScheme();
@@ -17,10 +17,14 @@ export function markRoot() {
 /** Keeps the marks up to date, and sets them again if the framework replaces the whole page. */
 export function keepMarks() {
   const applyScheme = followColorScheme();
+  // For app/speculation-rules.ts. Not before the first paint, which has no need of it.
+  const markHover = () => matchMedia('(hover: hover)').matches && (root.dataset.hover = '');
+  markHover();
   new MutationObserver(() => {
     if (root.dataset.colorScheme) return;
     root.dataset.script = '';
     root.dataset.withinSite = '';
+    markHover();
     applyScheme();
   }).observe(root, { attributeFilter: ['data-color-scheme'] });
 }
