@@ -1,23 +1,21 @@
+/**
+ * The campaign: the name of the advertisement that brought the visitor. An address names it, by `from`, else `utm_campaign`, else
+ * `utm_source`; it is kept for this tab, until another address names one; it is the last line of each message to us.
+ */
 const KEY = 'campaign';
 
 const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 
-const LONGEST = 40;
+/** In UTF-16 units. What is longer is not read by people. */
+export const LONGEST = 80;
 
-/** A letter, digit, space, hyphen or underscore with its marks, such as Telugu vowel signs. */
-const CHARACTER = /[\p{L}\p{N} _-]\p{M}*/gu;
-
-/** The first 40 such characters of `text`, without any others; '' if there are none. */
+/** `text` without anything but letters, digits, spaces, hyphens and underscores; '' if that is too long or nothing. */
 export function cleanCampaign(text: string): string {
-  // Usually there is no campaign: spare a slow phone the 40 ms of what follows.
-  if (!text) return '';
-  const kept = (text.match(CHARACTER) ?? []).join('').replace(/ +/g, ' ').trim();
-  // Without a segmenter, in browsers before 2024, a Telugu conjunct may be cut, but no letter from its marks.
-  const characters =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(kept), ({ segment }) => segment)
-      : (kept.match(CHARACTER) ?? []);
-  return characters.slice(0, LONGEST).join('').trim();
+  const name = text
+    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  return name.length > LONGEST ? '' : name;
 }
 
 export function campaignIn(search: string): string {
@@ -25,40 +23,31 @@ export function campaignIn(search: string): string {
   return PARAMETERS.map((name) => cleanCampaign(parameters.get(name) ?? '')).find(Boolean) ?? '';
 }
 
-export function currentCampaign(): string {
-  const named = campaignIn(location.search);
-  if (named) return named;
-  try {
-    return cleanCampaign(sessionStorage.getItem(KEY) ?? '');
-  } catch {
-    return '';
-  }
-}
-
 /** The end of a prefilled message: `label` and the campaign; '' without one. */
 export function campaignLine(label: string): string {
-  const campaign = currentCampaign();
-  return campaign && `\n${label}: ${campaign}`;
+  let campaign: string | null = campaignIn(location.search);
+  try {
+    campaign ||= sessionStorage.getItem(KEY);
+  } catch {
+    // Storage is blocked.
+  }
+  return campaign ? `\n${label}: ${campaign}` : '';
 }
 
-/** Keeps the campaign for this tab, or in the site's own links where storage is blocked, and adds it to links to the chat when they are pressed. */
+/** Keeps the campaign, and adds it to links to the chat when they are pressed. */
 export function followCampaign() {
   const campaign = campaignIn(location.search);
-  let isKept = true;
   try {
     if (campaign) sessionStorage.setItem(KEY, campaign);
   } catch {
-    isKept = false;
+    // Storage is blocked: it is known on this page alone.
   }
-
-  function complete({ target }: Event) {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link) return;
+  const complete = ({ target }: Event) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]') : null;
     const line = encodeURIComponent(campaignLine(document.body.dataset.ref ?? ''));
-    const isPage = link.origin === location.origin && !(link.hash && link.pathname === location.pathname);
-    if (link.hostname === 'wa.me' && !link.href.endsWith(line)) link.href += line;
-    else if (!isKept && isPage) link.search = new URLSearchParams({ from: campaign }).toString();
-  }
+    if (link && !link.href.endsWith(line)) link.href += line;
+  };
   for (const type of ['click', 'auxclick', 'contextmenu'])
     addEventListener(type, complete, { capture: true });
 }

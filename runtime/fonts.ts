@@ -8,7 +8,7 @@ export function showFonts() {
     const standIns = [...document.fonts]
       .filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF')
       .map(({ status }) => status);
-    // If no stand-in of the same width could be loaded, keep the present font, or the text would move.
+    // Without a stand-in of the same width, other letters would move the text: keep those that are shown.
     if (standIns.includes('error') && !standIns.includes('loaded')) return;
     const fetched = await Promise.allSettled(
       faces.map(({ family, source, weight }) => new FontFace(family, source, { weight }).load()),

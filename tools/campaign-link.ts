@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { pages, site } from '../content/index.ts';
-import { cleanCampaign } from '../runtime/campaign.ts';
+import { cleanCampaign, LONGEST } from '../runtime/campaign.ts';
 
 const FOLDER = 'campaigns';
 
@@ -35,7 +35,7 @@ async function main(text: string) {
   const campaign = campaignName(text);
   if (!campaign)
     throw new Error(
-      `"${text}" has no letter and no digit of which a campaign could be named. Write it like: npm run campaign-link -- "Vijayawada expo"`,
+      `"${text}" cannot name a campaign, which has letters or digits, and at most ${LONGEST} of them. Write it like: npm run campaign-link -- "Vijayawada expo"`,
     );
   if (campaign !== text) console.log(`The campaign is called ${campaign}.`);
   if (/\bexample\./.test(site.url))
