@@ -2,6 +2,8 @@ import './globals.css';
 import './print.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FailureBoundary } from '@/components/layout/failure-boundary';
+import { FailureNotice } from '@/components/layout/failure-notice';
 import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -52,13 +54,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body data-ref={contact.enquiry.refLabel}>
         {/* One element, because Headless UI makes only one inert while the drawer or a dialog is open. */}
         <div>
-          <SkipLink />
-          <Header />
-          <main id="main" tabIndex={-1} className="[outline:none]">
-            {children}
-          </main>
-          <Footer />
-          <FloatingButtons />
+          <FailureBoundary
+            notice={
+              <main>
+                <FailureNotice />
+              </main>
+            }
+          >
+            <SkipLink />
+            <Header />
+            <main id="main" tabIndex={-1} className="[outline:none]">
+              <FailureBoundary notice={<FailureNotice />}>{children}</FailureBoundary>
+            </main>
+            <Footer />
+            <FloatingButtons />
+          </FailureBoundary>
         </div>
         <div {...liveRegion} className="sr-only" />
         <span id={OPENS_TAB_ID} hidden>

@@ -1,6 +1,7 @@
 /** The content of the site, typed. The content check holds each file to its type. */
 import aboutFile from './about.json' with { type: 'json' };
 import contactFile from './contact.json' with { type: 'json' };
+import failureFile from './failure.json' with { type: 'json' };
 import { fill } from './fill.ts';
 import homeFile from './home.json' with { type: 'json' };
 import notFoundFile from './not-found.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export type Article = Omit<Content['about'], 'customers' | 'questions'>;
 export const about = fill<Content['about']>(aboutFile);
 export const contact = fill<Contact>(contactFile);
 export const { homeServices, homeServiceFilters, hero, homeSections } = fill<Content['home']>(homeFile);
+export const failure = fill<Content['failure']>(failureFile);
 export const notFound = fill<Content['not-found']>(notFoundFile);
 /** Every page that search engines may list, in the order of the sitemap. */
 export const pages = fill<Content['pages']>(pagesFile);

@@ -1,6 +1,13 @@
 import type { Page, Route } from 'playwright/test';
-import { failure } from '../content/failure.ts';
-import { contact, homeServices, serviceCategories, services, servicesPage, site } from '../content/index.ts';
+import {
+  failure,
+  contact,
+  homeServices,
+  serviceCategories,
+  services,
+  servicesPage,
+  site,
+} from '../content/index.ts';
 import { expectNothingFound } from './support/accessibility.ts';
 import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, lose, menu, PATHS, SCRIPT, test, visit } from './support/fixtures.ts';
@@ -161,7 +168,7 @@ test.describe('a page that breaks @narrow', () => {
       await expect(chat).toHaveAccessibleDescription(site.frame.opensTab);
       await expectNothingFound(page, what);
       await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:/);
-      await main.getByRole('button', { name: failure.reload }).click();
+      await main.getByRole('link', { name: failure.reload }).click();
       await expect(title).toHaveText(whole);
     });
 });

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { failure, site } from '@/content/failure';
+import { failure, site } from '@/content';
 import { chatLink, phoneLink } from '../links';
 
 const look = { underline: 'always', className: 'text-primary' } as const;
@@ -20,9 +20,9 @@ export function FailureNotice() {
         </p>
       </div>
       <p className="mt-8">
-        <Button onClick={() => location.reload()}>
+        <ButtonLink href="">
           <Words text={failure.reload} />
-        </Button>
+        </ButtonLink>
       </p>
       <ul className="mt-6 grid gap-3 font-semibold">
         <li>
