@@ -186,7 +186,7 @@ function* customers({ about }: Content): Generator<Found> {
     yield [
       `about.customers.items.${i}`,
       `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
-      `customer: ${name}`,
+      `claim: words of ${name}`,
     ];
 }
 
