@@ -215,6 +215,11 @@ test.each([
   ['home.homeServiceFilters.0.id', 'every', 'The first filter button must show all services. →'],
   ['home.homeServiceFilters', filters, ['would show nothing. →', 'text has the word. →'], smallest()],
   ['home.homeServices.0.slug', services.at(-1)!.slug, 'belongs to "Films'],
+  [
+    'services.services.1.slug',
+    services.at(-1)!.slug,
+    'Another entry has the same name in links: services › services ›',
+  ],
   ['home.hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
   ['site.hours', '10 to 6', 'Write hours, with a label and times.'],
   ['site.address', 'Guntur', 'Write an address, with a street, a city and'],
