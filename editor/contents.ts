@@ -1,9 +1,17 @@
-/** What the editor's page asks about the content: all of it, and to write one file. */
+/** What the editor's page asks about the content: all of it, changes to a file, a choice in a conflict. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { replaceWords } from '../content/replace-words.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
-import { readStored, reasonOf, replaceFile } from './files.ts';
-import type { Routes } from './requests.ts';
+import type { Change } from './change.ts';
+import type { Conflict } from './conflicts.ts';
+import { readJson, reasonOf, replaceFile, textOf } from './files.ts';
+import { mend } from './ids.ts';
+import { type Answered, keeper } from './keeper.ts';
+import type { Answer, Route, Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
 
@@ -20,30 +28,131 @@ function inOrder(value: unknown, { properties = {}, additionalProperties, items 
 }
 
 /** A file's content as it is stored: two people's saves of the same are the same. */
-export const written = (name: keyof Content, content: unknown) =>
+const written = (name: keyof Content, content: unknown) =>
   `${JSON.stringify(inOrder(content, z.toJSONSchema(files.shape[name]) as Schema), null, 2)}\n`;
 
-type Edit = { name: keyof Content; base: string; content: unknown };
-
-function write({ name, base, content }: Edit) {
-  if (!names.includes(name)) return { status: 404, json: { message: 'The content has no such file.' } };
-  if (typeof content !== 'object' || content === null)
-    return { status: 422, json: { message: 'This is not the content of a file.' } };
-  if (readStored(fileOf(name)).version !== base)
-    return { status: 409, json: { message: 'The file was changed meanwhile.' } };
+/** What Git says at once; nothing where it has no answer. */
+export function gitSays(...args: string[]) {
   try {
-    replaceFile(fileOf(name), written(name, content));
-  } catch (error) {
-    return { status: 507, json: { message: reasonOf(error as NodeJS.ErrnoException) } };
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
   }
-  return { json: { version: readStored(fileOf(name)).version } };
 }
 
+/** Beside the repository's own files: what waits for a choice is of this computer, and no part of the project. */
+const besideRepository = (file: string) => gitSays('rev-parse', '--git-path', file).trim() || `.next/${file}`;
+
+const CONFLICTS = besideRepository('editor-conflicts.json');
+
+function readConflicts() {
+  try {
+    return JSON.parse(readFileSync(CONFLICTS, 'utf8')) as Conflict[];
+  } catch {
+    return [];
+  }
+}
+
+function readCommitted(name: string) {
+  try {
+    return mend(JSON.parse(gitSays('show', `HEAD:content/${name}.json`)));
+  } catch {
+    return {};
+  }
+}
+
+/** The words that were readable last, for the texts in which they stand. */
+let words: Content['words'] = { promise: '1 hour', send: 'Send' };
+
+function holds(name: string, content: unknown) {
+  if (name === 'words') words = files.shape.words.safeParse(content).data ?? words;
+  return files.shape[name as keyof Content].safeParse(replaceWords(content, words)).success;
+}
+
+export const keep = keeper({
+  read: (name) => mend(readJson(fileOf(name))),
+  readCommitted,
+  write: (name, content) => replaceFile(fileOf(name), written(name as keyof Content, content)),
+  readConflicts,
+  writeConflicts: (conflicts) => {
+    mkdirSync(path.dirname(CONFLICTS), { recursive: true });
+    replaceFile(CONFLICTS, JSON.stringify(conflicts));
+  },
+  holds,
+});
+
+/** Whether somebody must choose before anything is published. */
+export const hasConflicts = () => readConflicts().length > 0;
+
+const STATUS = { broken: 423, unfinished: 422, stale: 409 };
+
+/** What was refused has the file beside it, as it is. */
+const answerOf = (answered: Answered): Answer => ({
+  status: answered.refused ? STATUS[answered.refused] : 200,
+  json: answered,
+});
+
+const isName = (name: string): name is keyof Content => names.includes(name as keyof Content);
+
+type Asked = { name: string };
+type Sent = Asked & { changes: Change[] };
+type Choice = Asked & { id: string; which: 'mine' | 'theirs'; theirs?: unknown };
+
+/** Asks about one file of the content. */
+const ofFile =
+  <Body extends Asked>(answer: (body: Body) => Answer): Route =>
+  (body) => {
+    if (!isName((body as Body).name))
+      return { status: 404, json: { message: 'The content has no such file.' } };
+    try {
+      return answer(body as Body);
+    } catch (error) {
+      return { status: 507, json: { message: reasonOf(error as NodeJS.ErrnoException) } };
+    }
+  };
+
+function putBack({ name }: Asked): Answer {
+  // What is in it may be somebody's work.
+  const text = textOf(fileOf(name));
+  if (text) writeFileSync(besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`), text);
+  return { json: keep.putBack(name) };
+}
+
+const SCHEMAS = 'content/schema';
+
+const schemasNow = () =>
+  createHash('sha256')
+    .update(
+      readdirSync(SCHEMAS)
+        .map((file) => readFileSync(path.join(SCHEMAS, file)))
+        .join(),
+    )
+    .digest('hex');
+
+const schemas = schemasNow();
+
+const RENEWED =
+  'A developer has changed the fields of the content, and the editor knows only those of before. What you type is kept in this browser. Close the terminal of the editor, type “npm run edit” again, and load this page again.';
+
+/** Nothing is judged or written by fields that are no more. */
+const withFields =
+  (route: Route): Route =>
+  (body) =>
+    schemas === schemasNow() ? route(body) : { status: 503, json: { message: RENEWED } };
+
 export const contentRoutes: Routes = {
-  'GET /edit/api/contents': () => ({
-    json: {
-      files: Object.fromEntries(names.map((name) => [name, readStored(fileOf(name))])),
-    },
-  }),
-  'PUT /edit/api/file': (body) => write(body as Edit),
+  'GET /edit/api/contents': withFields(() => ({
+    json: { files: Object.fromEntries(names.map((name) => [name, keep.look(name)])) },
+  })),
+  'POST /edit/api/change': withFields(
+    ofFile<Sent>(({ name, changes }) =>
+      Array.isArray(changes)
+        ? answerOf(keep.change(name, changes))
+        : { status: 422, json: { message: 'These are no changes.' } },
+    ),
+  ),
+  'POST /edit/api/choose': withFields(
+    ofFile<Choice>(({ name, id, which, theirs }) => answerOf(keep.decide(name, id, which, theirs))),
+  ),
+  'POST /edit/api/put-back': withFields(ofFile<Asked>(putBack)),
 };

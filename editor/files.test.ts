@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readStored, reasonOf, removeTemporary, replaceFile } from './files.ts';
+import { readJson, reasonOf, removeTemporary, replaceFile } from './files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'editor-files-'));
 const file = path.join(folder, 'words.json');
@@ -35,7 +35,7 @@ test('a text that could not be written leaves the old one', () => {
   // As far as a full disk would let it come.
   mkdirSync(path.join(folder, '.words.json.tmp'));
   expect(() => replaceFile(file, '{}')).toThrow();
-  expect(readStored(file).content).toEqual({ send: 'Send' });
+  expect(readJson(file)).toEqual({ send: 'Send' });
 });
 
 test('a read-only file is left alone, with the reason', () => {
@@ -48,14 +48,18 @@ test('a read-only file is left alone, with the reason', () => {
   }
   chmodSync(file, 0o644);
   expect(reason).toMatch(/read-only/);
-  expect(readStored(file).content).toEqual({ send: 'Send' });
+  expect(readJson(file)).toEqual({ send: 'Send' });
 });
 
-test('what is not JSON is told, and is another version', () => {
-  const { version } = readStored(file);
-  writeFileSync(file, '{"send":');
-  const broken = readStored(file);
-  expect(broken.content).toBeUndefined();
-  expect(broken.fault).toMatch(/JSON/);
-  expect(broken.version).not.toBe(version);
+test.each([
+  ['deleted', () => rmSync(file), /deleted/],
+  ['emptied', () => writeFileSync(file, '\n'), /empty/],
+  ['half written', () => writeFileSync(file, '{"send":'), /cannot be read/],
+  ['of something else', () => writeFileSync(file, '[]'), /cannot be read/],
+  ['a folder', () => (rmSync(file), mkdirSync(file)), /folder/],
+])('a file that is %s cannot be read, and is told without a word of programmers', (_, spoil, said) => {
+  spoil();
+  expect(() => readJson(file)).toThrow(said);
+  expect(() => readJson(file)).not.toThrow(/JSON|token|E[A-Z]{4}/);
+  rmSync(file, { recursive: true, force: true });
 });

@@ -1,30 +1,58 @@
 /** The files of content/ on the disk: read, written whole or not at all, and watched. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file as it is on the disk. `version` tells two states apart; `fault` says why it has no content. */
-export type Stored = { version: string; content?: unknown; fault?: string };
-
 const TEMPORARY = /^\..+\.tmp$/;
 
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** What is in a file, or nothing where it cannot be read. */
+export function textOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
-export function readStored(file: string): Stored {
-  let text = '';
+const MISSING = 'The file is gone: another program has deleted it.';
+const EMPTY = 'The file is empty: another program has emptied it.';
+const UNFINISHED =
+  'Another program has written the file in a way that cannot be read, or is still about to write it.';
+
+const UNREADABLE: Record<string, string> = {
+  ENOENT: MISSING,
+  EISDIR: 'There is a folder in the place of the file.',
+  EACCES: 'The file may not be read: another program holds it.',
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The content of a file. Throws why it cannot be read, in words for the one who edits. */
+export function readJson(file: string): unknown {
+  let text: string;
   try {
     text = readFileSync(file, 'utf8');
-    return { version: versionOf(text), content: JSON.parse(text) as unknown };
   } catch (error) {
-    return { version: versionOf(text), fault: (error as Error).message };
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(UNREADABLE[code] ?? message, { cause: error });
   }
+  if (!text.trim()) throw new Error(EMPTY);
+  const content = parsed(text);
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error(UNFINISHED);
+  return content;
 }
 
 /** Writes beside the file and renames: whoever reads it, or ends this program, finds the old text or the new one. */
 export function replaceFile(file: string, text: string) {
   const { dir, base } = path.parse(file);
+  const old = statSync(file, { throwIfNoEntry: false });
   // A new file in its place would not mind that the old one is read-only.
-  const isReadOnly = (statSync(file).mode & 0o200) === 0;
+  const isReadOnly = old && (old.mode & 0o200) === 0;
   if (isReadOnly) throw Object.assign(new Error(LOCKED), { code: 'EACCES' });
   const temporary = path.join(dir, `.${base}.tmp`);
   try {
@@ -62,6 +90,7 @@ const REASONS: Record<string, string> = {
   EPERM: LOCKED,
   EBUSY: LOCKED,
   EROFS: LOCKED,
+  EISDIR: UNREADABLE.EISDIR!,
 };
 
 /** Why a file could not be written, in words for the one who edits. */

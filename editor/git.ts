@@ -1,16 +1,24 @@
 /** What the editor asks of Git, by its program: what is published, what others have published, what was published when. */
 import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
-import { type Conflict, isEqual, merge } from './compare.ts';
-import { fileOf, written } from './contents.ts';
-import { readStored, replaceFile } from './files.ts';
+import { fileOf, gitSays, keep } from './contents.ts';
+import { textOf } from './files.ts';
+import { mend } from './ids.ts';
 
 const execute = promisify(execFile);
 
-/** A password would be asked for where nobody looks. Two minutes are more than a slow connection takes. */
+const ssh = process.env.GIT_SSH_COMMAND ?? (gitSays('config', 'core.sshCommand').trim() || 'ssh');
+
+/** Nothing is asked for in a terminal, at which nobody looks. Two minutes are more than a slow connection takes. */
 const options = {
-  env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+  env: {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes -o ConnectTimeout=15`,
+    LC_ALL: 'C',
+  },
   timeout: 120_000,
   maxBuffer: 50_000_000,
 };
@@ -52,77 +60,151 @@ export async function contentsAt(commit: string) {
     .split(FILE)
     .slice(1);
   return Object.fromEntries(
-    files.map((file) => {
+    files.flatMap((file) => {
       const end = file.indexOf('\n');
-      return [file.slice(0, end), JSON.parse(file.slice(end)) as unknown];
+      try {
+        return [[file.slice(0, end), mend(JSON.parse(file.slice(end)))]];
+      } catch {
+        return [];
+      }
     }),
-  );
+  ) as Record<string, unknown>;
 }
 
 /** The files that staff edit, in Git's words. */
 export const CONTENT = 'content/*.json';
-
-/** Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk. */
-export async function moveTo(commit: string) {
-  // Git keeps a file that differs from a commit to which its own index agrees already.
-  await git('reset', '--quiet', commit, '--', CONTENT);
-  try {
-    await git('merge', '--quiet', '--ff-only', commit);
-  } catch (error) {
-    await git('reset', '--quiet', '--', CONTENT);
-    throw error;
-  }
-}
 
 /** What went wrong, in words for the one who publishes: what to do about it, and what a program said. */
 export class Trouble extends Error {
   said: string;
   constructor(advice: string, cause?: unknown) {
     super(advice);
-    const {
-      message = '',
-      stdout,
-      stderr,
-    } = (cause ?? {}) as { [part in 'message' | 'stdout' | 'stderr']?: string };
-    this.said = [stdout, stderr].filter(Boolean).join('\n').trim() || message;
+    this.said = saidBy(cause);
   }
+}
+
+type Failure = { message?: string; stdout?: string; stderr?: string; killed?: boolean };
+
+/** What a program printed before it failed. */
+function saidBy(cause: unknown) {
+  const { message = '', stdout, stderr } = (cause ?? {}) as Failure;
+  return [stdout, stderr].filter(Boolean).join('\n').trim() || message;
+}
+
+const PROTECTED =
+  'The repository takes no changes to this branch from you: it is protected. Ask who looks after the repository to let you publish to it.';
+const BEHIND = 'Somebody else has published in this minute. Publish again: theirs is brought in first.';
+const NOT_ALLOWED =
+  'The repository does not let you in. Ask who looks after it to let you read and write, or sign in to it again on this computer.';
+const KEY =
+  'The repository does not know the key of this computer, or the key asks for a passphrase. Ask a developer to set it up so that it is not asked for.';
+const OFFLINE = 'The repository did not answer. Look whether this computer is online, then publish again.';
+
+/** By what Git prints, the first that fits. */
+const CAUSES: [said: RegExp, advice: string][] = [
+  [/protected branch|GH006|GH013/i, PROTECTED],
+  [/\[rejected\]|non-fast-forward|fetch first/i, BEHIND],
+  [/error: 40[13]|authentication failed|could not read (username|password)|denied to/i, NOT_ALLOWED],
+  [/publickey|host key verification|passphrase/i, KEY],
+  [/resolve host|timed out|could not connect|connection|unreachable|early eof/i, OFFLINE],
+  [/access rights|does not appear to be a git repository|not found|does not exist/i, NOT_ALLOWED],
+];
+
+/** What keeps Git from its repository, each cause in its own sentence. `otherwise` is said of any other. */
+export function troubleWith(error: unknown, otherwise: string) {
+  const { killed } = (error ?? {}) as Failure;
+  const advice = killed ? OFFLINE : CAUSES.find(([said]) => said.test(saidBy(error)))?.[1];
+  return new Trouble(advice ?? otherwise, error);
 }
 
 const UNREADABLE = 'A file cannot be read here. Choose it in the form, which says how it is corrected: ';
 const APART =
-  'This computer has versions that were never published, and others have published too. Ask a developer to bring them together (git pull --rebase).';
+  'This computer has versions that the repository does not have, and the repository has others. Ask a developer to bring them together.';
+const NO_BRANCH = 'The repository does not have this branch yet. A developer publishes it the first time.';
+const UNSAVED =
+  'Others have published changes to files in which somebody has unfinished work here. Ask a developer to save or drop it: ';
+const FOLDER =
+  'What others have published could not be brought into this folder. Show the details to a developer.';
 const PROGRAM =
-  'What others have published was brought in, and changes the editor itself. Close it, type "npm ci", start it again, and publish then.';
+  'What others have published was brought in, and changes the editor itself. Close its terminal, type “npm ci” and then “npm run edit” in it again, and publish then.';
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
+
+/** Files that others have changed must not have unfinished work here. Texts have their own way. */
+async function clearTheWay(commit: string) {
+  const incoming = await changedIn('HEAD', commit, '--', '.', `:!${CONTENT}`);
+  const here = await changedIn('HEAD', '--', '.', `:!${CONTENT}`);
+  // `npm install` has written it by itself, and `npm ci` writes it anew.
+  const isByNpm = here.includes('package-lock.json') && !here.includes('package.json');
+  if (isByNpm && incoming.includes('package-lock.json'))
+    await git('checkout', '--quiet', 'HEAD', '--', 'package-lock.json');
+  const unsaved = here.filter(
+    (file) => incoming.includes(file) && !(isByNpm && file === 'package-lock.json'),
+  );
+  if (unsaved.length > 0) throw new Trouble(UNSAVED + unsaved.join(', '));
+}
+
+/** Git takes a file of content that is new or gone for one that was deleted or written here. */
+async function followFiles(base: string, commit: string) {
+  for (const line of linesOf(
+    await git('diff', '--name-status', '--no-renames', base, commit, '--', CONTENT),
+  )) {
+    const [kind, file = ''] = line.split('\t');
+    if (kind === 'A' && !existsSync(file)) await git('checkout', '--quiet', commit, '--', file);
+    if (kind === 'D' && textOf(file).trimEnd() === (await ask('show', `${base}:${file}`))) rmSync(file);
+  }
+}
+
+/** Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk. */
+export async function moveTo(commit: string) {
+  const base = await git('rev-parse', 'HEAD');
+  await clearTheWay(commit);
+  // Git keeps a file that differs from a commit to which its own index agrees already.
+  await git('reset', '--quiet', commit, '--', CONTENT);
+  try {
+    await git('merge', '--quiet', '--ff-only', commit);
+  } catch (error) {
+    await git('reset', '--quiet', '--', CONTENT);
+    throw new Trouble(FOLDER, error);
+  }
+  await followFiles(base, commit);
+}
+
+/** Commits on this computer that change more than content, and were never published: their first lines. */
+export async function unpublishedCode() {
+  const { tracked } = await whereTo();
+  return linesOf(await ask('log', '--format=%s', `${tracked}..HEAD`, '--', '.', `:!${CONTENT}`));
+}
 
 /**
- * Brings in what others have published: field by field in the content. Returns the fields that both have changed, in
- * which it keeps what is here.
+ * Brings in what others have published, field by field in the content. Where both have changed a field, the file has
+ * theirs, and what was here is a conflict.
  */
 export async function bringIn() {
   const { remote, tracked } = await whereTo();
-  if (!remote) return [];
-  await git('fetch', '--quiet', remote);
+  if (!remote) return;
+  await git('fetch', '--quiet', remote).catch((error: unknown) => {
+    throw troubleWith(error, OFFLINE);
+  });
   const theirs = await ask('rev-parse', '--verify', '--quiet', tracked);
-  const base = theirs && (await git('merge-base', 'HEAD', theirs));
-  if (base === theirs) return [];
+  if (!theirs) throw new Trouble(NO_BRANCH);
+  const base = await ask('merge-base', 'HEAD', theirs);
+  if (base === theirs) return;
   if (base !== (await git('rev-parse', 'HEAD'))) throw new Trouble(APART);
+  await clearTheWay(theirs);
   const [before, after] = await Promise.all([contentsAt(base), contentsAt(theirs)]);
-  const conflicts = names.flatMap((name) => bringInFile(name, before[name], after[name]));
+  for (const name of names) {
+    if (before[name] === undefined || after[name] === undefined) continue;
+    try {
+      keep.bringIn(name, before[name], after[name]);
+    } catch (error) {
+      throw new Trouble(UNREADABLE + fileOf(name), error);
+    }
+  }
   await moveTo(theirs);
-  if (await git('diff', '--name-only', base, theirs, '--', 'package-lock.json', 'editor'))
+  if ((await changedIn(base, theirs, '--', 'package-lock.json', 'editor', 'content/schema')).length > 0)
     throw new Trouble(PROGRAM);
-  return conflicts;
-}
-
-type Name = (typeof names)[number];
-
-function bringInFile(name: Name, base: unknown, theirs: unknown): (Conflict & { name: Name })[] {
-  if (isEqual(base, theirs)) return [];
-  const { content, fault } = readStored(fileOf(name));
-  if (fault) throw new Trouble(UNREADABLE + fileOf(name));
-  const { merged, conflicts } = merge(base, content, theirs);
-  if (!isEqual(merged, content)) replaceFile(fileOf(name), written(name, merged));
-  return conflicts.map((conflict) => ({ ...conflict, name }));
 }
 
 /** How many publications the history shows. */
@@ -130,19 +212,15 @@ const MOST = 50;
 
 /** What was published, newest first. */
 export async function publications() {
-  const format = '--format=%H%n%an%n%aI%n%B';
   const commit = await publishedCommit();
-  const log = await git('log', '-z', format, commit, '--', CONTENT);
-  // What developers change together with code is theirs to take back.
-  const mixed = new Set((await git('log', '--format=%H', commit, '--', '.', `:!${CONTENT}`)).split('\n'));
+  const log = await git('log', '-z', `-${MOST}`, '--format=%H%n%an%n%aI%n%s', commit, '--', CONTENT);
+  const mixed = linesOf(await git('log', '--format=%H', commit, '--', '.', `:!${CONTENT}`));
   return log
     .split('\0')
-    .filter((entry) => entry && !mixed.has(entry.split('\n')[0]!))
-    .slice(0, MOST)
+    .filter(Boolean)
     .map((entry) => {
-      const [commit, who, when, subject, , ...fields] = entry.trimEnd().split('\n');
-      // What developers write is about more than fields.
-      const isOurs = subject!.startsWith('content: ');
-      return { commit, who, when, subject, fields: isOurs ? fields : [] };
+      const [commit = '', who, when, subject = ''] = entry.split('\n');
+      const isByDeveloper = !subject.startsWith('content: ') || mixed.includes(commit);
+      return { commit, who, when, subject, isByDeveloper };
     });
 }

@@ -2,7 +2,7 @@
 
 type Entry = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Entry =>
+export const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NUMBERS = 2 ** 31;

@@ -1,12 +1,12 @@
 /** Publishes what is in content/: what others have published is brought in, a copy is checked and built, then it goes out. */
 import { exec } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/link-folder.ts';
-import { fileOf } from './contents.ts';
+import { fileOf, hasConflicts } from './contents.ts';
 import {
   ask,
   bringIn,
@@ -17,19 +17,23 @@ import {
   publications,
   publishedCommit,
   Trouble,
+  troubleWith,
+  unpublishedCode,
   whereTo,
 } from './git.ts';
 import type { Route, Routes } from './requests.ts';
 
-type Conflicts = Awaited<ReturnType<typeof bringIn>>;
+/** How far the changes have come. */
+type Reached = 'nothing' | 'repository' | 'public';
 
 /** How publishing went. `said` is the end of what a program printed. */
-type Outcome = { isPublished: boolean; message: string; said?: string; conflicts?: Conflicts };
+type Outcome = { reached: Reached; message: string; said?: string };
 
 /** What the editor's page shows of it, in this window and the next. It runs a little longer than until the outcome. */
 export type Progress = { run: number; steps: string[]; isRunning: boolean; outcome?: Outcome };
 
 let progress: Progress = { run: 0, steps: [], isRunning: false };
+let reached: Reached = 'nothing';
 
 /** Tells what is being done. Where it fails, `advice` says what to do. */
 async function step<Result>(label: string, advice: string, work: () => Promise<Result>) {
@@ -58,23 +62,35 @@ const npm = (script: string, folder: string) =>
   });
 
 /** Beside the project, because a folder in it would be taken for a part of the site. */
-const copy = `${process.cwd()}-publishing`;
+const COPIES = `${process.cwd()}-publishing-`;
 
-async function removeCopy() {
+async function removeCopy(copy: string) {
   await ask('worktree', 'remove', '--force', copy);
   // What Git does not know any more.
   await rm(copy, { recursive: true, force: true });
   await ask('worktree', 'prune');
 }
 
-/** Commits the content in a copy of what is committed here, and returns the commit. Nothing is changed here. */
-async function makeCopy(message: string) {
-  await removeCopy();
+const HOUR = 3_600_000;
+
+/** What a program that was ended while it published has left: worktrees of this repository, called like its copies. */
+async function removeOldCopies() {
+  const worktrees = (await ask('worktree', 'list', '--porcelain')).split('\n');
+  const copies = worktrees.map((line) => line.replace('worktree ', '')).filter((it) => it.startsWith(COPIES));
+  for (const copy of copies) {
+    const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - made > HOUR) await removeCopy(copy);
+  }
+}
+
+/** Commits the content in a copy of what is committed here. Nothing is changed here. */
+async function makeCopy(copy: string, message: string) {
   await git('worktree', 'add', '--quiet', '--force', '--detach', copy);
   for (const name of names) copyFileSync(fileOf(name), path.join(copy, fileOf(name)));
   const inCopy = (...args: string[]) => git('-C', copy, ...args);
   if (await inCopy('status', '--porcelain', '--', CONTENT))
-    await inCopy('commit', '--quiet', '--message', message, '--', CONTENT);
+    // A signature would be asked for where nobody looks.
+    await inCopy('commit', '--quiet', '--no-gpg-sign', '--message', message, '--', CONTENT);
   await linkFolder('node_modules', path.join(copy, 'node_modules'));
   return inCopy('rev-parse', 'HEAD');
 }
@@ -85,84 +101,120 @@ type Settings = { config?: { server?: string } };
 const server = () => (JSON.parse(readFileSync('package.json', 'utf8')) as Settings).config?.server;
 
 const NOWHERE =
-  'This project does not know yet where to publish. A developer connects it to a repository (git remote add) or names a server in package.json: see hosting/README.md.';
-const OFFLINE =
-  'The repository did not answer. Look whether this computer is online and may read the repository, then publish again.';
+  'This project does not know yet where to publish. A developer connects it to a repository, or names a server: see hosting/README.md.';
 const NO_COPY =
   'A copy of the site could not be made. Look whether the disk is full and whether you may write beside this folder.';
-const CORRECT =
-  'The check of the whole site found something. Correct it, then publish again. What the check says:';
+const CORRECT = 'The check of the whole site found something. Correct it, then publish again.';
 const NOT_READY =
   'The site still has examples in the place of your own texts and numbers. Replace what "To do" lists under "Before the launch", then publish again.';
-const REJECTED = 'Somebody else has published in this minute. Publish again: theirs is brought in first.';
-const REFUSED =
-  'The repository did not take it. Look whether this computer is online and may write to the repository, then publish again. It says:';
+const REFUSED = 'The repository did not take it. Show the details to a developer.';
 const NOT_UPLOADED =
-  'The server did not take it, and the public site is as it was. Correct what is said here, or show it to who looks after the server, then publish again:';
+  'The server did not take it. Show the details to who looks after the server, then publish again.';
+const CHOOSE =
+  'Somebody else has written other values for fields that you have changed. Choose one of both for each under "Changes", then publish again.';
+const UNKNOWN =
+  'Something went wrong in the editor itself. Show the details to a developer, then publish again.';
+const BROKEN_OFF = 'Bringing in what others have published ended early. Publish again.';
+
+const codeFirst = (commits: string[]) =>
+  `This computer has work of a developer that was never published, and it would go out with your changes. The developer publishes it first: ${commits.join('; ')}.`;
 
 async function push(commit: string) {
   const { remote, target } = await whereTo();
   try {
     await git('push', '--porcelain', remote, `${commit}:${target}`);
   } catch (error) {
-    const isBehind = /\[rejected\]/.test((error as { stdout?: string }).stdout ?? '');
-    throw new Trouble(isBehind ? REJECTED : REFUSED, error);
+    throw troubleWith(error, REFUSED);
   }
-  await moveTo(commit);
 }
 
-const BROUGHT_IN =
-  'Somebody else has published other values for fields that you have changed. Choose one of both for each under "Changes", then publish again.';
+/** Whether this folder has followed. It follows with the next publication otherwise, which brings it in. */
+const follow = (commit: string) =>
+  moveTo(commit).then(
+    () => true,
+    () => false,
+  );
 
-async function publish(message: string): Promise<Outcome> {
-  const { remote } = await whereTo();
+const stopped = (message: string) => new Trouble(message);
+
+async function publishCopy(copy: string, message: string) {
   const isDeployed = Boolean(server());
-  if (!remote && !isDeployed) return { isPublished: false, message: NOWHERE };
-  const conflicts = await step('Bringing in what others have published', OFFLINE, bringIn);
-  if (conflicts.length > 0) return { isPublished: false, message: BROUGHT_IN, conflicts };
-  const commit = await step('Making a copy of the site with your changes', NO_COPY, () => makeCopy(message));
+  const commit = await step('Making a copy of the site with your changes', NO_COPY, () =>
+    makeCopy(copy, message),
+  );
   const look = () =>
     npm('launch-check', copy).then(
       () => true,
       () => false,
     );
   const isReady = await step('Looking for what is still an example', CORRECT, look);
-  if (isDeployed && !isReady) return { isPublished: false, message: NOT_READY };
+  if (isDeployed && !isReady) throw stopped(NOT_READY);
+  const { hasBrowser } = await import('../tools/chromium.ts');
+  const first = hasBrowser() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
+  const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
+  await step(check, CORRECT, () => npm('rehearse', copy));
+  const { remote } = await whereTo();
   if (remote) {
-    const check = 'Checking all texts, building the site and opening its pages: a minute or two';
-    await step(check, CORRECT, () => npm('rehearse', copy));
     await step('Sending it to the repository', REFUSED, () => push(commit));
+    reached = 'repository';
   }
+  // It is published, whether or not this folder follows at once.
+  const hasFollowed = remote ? await follow(commit) : true;
   if (isDeployed) {
-    const upload = 'Checking, building and uploading to the server: a few minutes';
-    await step(upload, NOT_UPLOADED, () => npm('deploy', copy));
-    await moveTo(commit);
-    return { isPublished: true, message: 'Your changes are public.' };
+    await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
+    reached = 'public';
+    if (!remote) await follow(commit);
   }
-  return { isPublished: true, message: isReady ? SENT : NOT_PUBLIC };
+  const sent = isReady ? SENT : NOT_PUBLIC;
+  return (isDeployed ? PUBLIC : sent) + (hasFollowed ? '' : BEHIND);
 }
 
+async function publish(message: string) {
+  const { remote } = await whereTo();
+  if (!remote && !server()) throw stopped(NOWHERE);
+  if (hasConflicts()) throw stopped(CHOOSE);
+  await step('Bringing in what others have published', BROKEN_OFF, bringIn);
+  if (hasConflicts()) throw stopped(CHOOSE);
+  const code = remote ? await unpublishedCode() : [];
+  if (code.length > 0) throw stopped(codeFirst(code));
+  await removeOldCopies();
+  const copy = await step('Making room for a copy', NO_COPY, () => mkdtemp(COPIES));
+  try {
+    return await publishCopy(copy, message);
+  } finally {
+    // What is left of it is removed another time.
+    await removeCopy(copy).catch(() => {});
+  }
+}
+
+const PUBLIC = 'Your changes are public.';
 const SENT =
   'Your changes are in the repository. Where it publishes by itself, as GitHub does, they are public some five minutes from now.';
 const NOT_PUBLIC =
   'Your changes are in the repository, for all who work on the site. The site becomes public when nothing is left under "Before the launch" in "To do".';
+const BEHIND = ' This folder could not take note of it yet, and does with the next publication.';
+
+/** What is so when it ends early. */
+const SO_FAR: Record<Reached, string> = {
+  nothing: 'Nothing was published, and nothing is lost.',
+  repository: 'Your changes are in the repository, and not on the server: the public site is as it was.',
+  public: PUBLIC,
+};
 
 const SAID_LINES = 30;
 
 async function run(message: string) {
   progress = { run: progress.run + 1, steps: [], isRunning: true };
+  reached = 'nothing';
   try {
-    progress.outcome = await publish(message);
+    progress.outcome = { message: await publish(message), reached };
   } catch (error) {
-    const { message: advice, said } = error as Trouble;
-    progress.outcome = {
-      isPublished: false,
-      message: advice,
-      said: said.split('\n').slice(-SAID_LINES).join('\n'),
-    };
+    const { message: advice, said } = error instanceof Trouble ? error : new Trouble(UNKNOWN, error);
+    const end = said.split('\n').slice(-SAID_LINES).join('\n');
+    progress.outcome = { reached, message: `${SO_FAR[reached]} ${advice}`, said: end };
+  } finally {
+    progress.isRunning = false;
   }
-  await removeCopy().catch(() => {});
-  progress.isRunning = false;
 }
 
 type Request = { message: string; name?: string; email?: string };
@@ -197,13 +249,14 @@ const withGit =
 
 async function history() {
   // What others have published can be taken back only once it is here. Without a network there is what was.
-  const conflicts = progress.isRunning ? [] : await bringIn().catch(() => []);
-  return { json: { conflicts, publications: await publications() } };
+  if (!progress.isRunning) await bringIn().catch(() => {});
+  return { json: { publications: await publications() } };
 }
 
 async function changes() {
   const published = await contentsAt(await publishedCommit());
-  return { json: { published, server: server(), author: await ask('config', 'user.email') } };
+  const author = await ask('config', 'user.email');
+  return { json: { published, server: server(), author, unpublishedCode: await unpublishedCode() } };
 }
 
 export const publishRoutes: Routes = {

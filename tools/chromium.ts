@@ -31,6 +31,9 @@ function find(names: readonly string[]) {
   return [...inPath, ...ON_A_MAC, chromium.executablePath()].find(isFit);
 }
 
+/** Whether a browser is here already, which need not be installed. */
+export const hasBrowser = () => Boolean(process.env.CHROMIUM_PATH ?? find([HEADLESS_SHELL, ...NAMES]));
+
 const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
 
 /**

@@ -14,6 +14,7 @@ const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of thi
                   it: "config": { "server": "user@server:/var/www/site" })
   --rollback      makes the release before this one public again
   --replace       deploys even if the public site has a commit that yours do not include
+  --built         out/ is built and checked already, and nobody is there to be asked: for the editor
   --url ADDRESS   where to read back what is public, unless at the address in content/site.json`;
 
 /** Gives up after 10 s without an answer, and after 15 s without a sign of life. */
@@ -94,17 +95,23 @@ let state = 'The public site is as it was.';
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rollback: { type: 'boolean' }, replace: { type: 'boolean' }, url: { type: 'string' } },
+    options: {
+      rollback: { type: 'boolean' },
+      replace: { type: 'boolean' },
+      built: { type: 'boolean' },
+      url: { type: 'string' },
+    },
   });
   const [target = process.env.npm_package_config_server ?? ''] = positionals;
   const [, host, folder] = /^(?:(\w[\w.@-]*):(?=\/))?([\w./-]*\w)$/.exec(target) ?? [];
   if (!folder || positionals.length > 1) throw new Error(USAGE);
   const site = path.resolve(folder);
+  const ssh = values.built ? `${SSH} -o BatchMode=yes` : SSH;
   const again = `See what is said above.${host ? ` If it is the connection, try: ssh ${host}.` : ''} Then run the same command again.`;
   const onServer = (script: string, ...words: string[]) =>
     run(
       again,
-      [...(host ? [...SSH.split(' '), host] : []), 'sh', '-s', '--', site, ...words],
+      [...(host ? [...ssh.split(' '), host] : []), 'sh', '-s', '--', site, ...words],
       START + script,
     );
 
@@ -128,8 +135,10 @@ async function main() {
       throw new Error(
         `Public is ${before}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
       );
-    console.log(`Checking and building ${commit}`);
-    run('Correct what is said above and commit it, then deploy again.', ['npm', 'run', 'release']);
+    if (!values.built) {
+      console.log(`Checking and building ${commit}`);
+      run('Correct what is said above and commit it, then deploy again.', ['npm', 'run', 'release']);
+    }
     // A copy, because other hosts compress out/ by themselves.
     const release = mkdtempSync(path.join(tmpdir(), 'release-'));
     try {
@@ -139,7 +148,7 @@ async function main() {
       // By checksum, because each build gives all files a new time.
       const options = ['-rpcz', '--chmod=D755,F644', '--delete', `--link-dest=${site}/releases/${before}`];
       const to = `${host ? `${host}:` : ''}${site}/incoming/${commit}/`;
-      run(`The upload is not complete. ${again}`, ['rsync', ...options, '-e', SSH, `${release}/`, to]);
+      run(`The upload is not complete. ${again}`, ['rsync', ...options, '-e', ssh, `${release}/`, to]);
     } finally {
       rmSync(release, { recursive: true });
     }

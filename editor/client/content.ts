@@ -82,7 +82,7 @@ export function check(contents: Contents): Problem[] {
 }
 
 /** What is at a field: `services.services.1.price`. */
-export const valueIn = (contents: Contents, id: string) => fieldAt(id, contents)?.value;
+const valueIn = (contents: Contents, id: string) => fieldAt(id, contents)?.value;
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 

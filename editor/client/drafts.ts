@@ -1,7 +1,5 @@
 /** What is typed and not yet on the disk is kept in the browser, for each window by itself. */
-import type { Name } from './content.ts';
-
-type Draft = { name: Name; base: unknown; content: unknown };
+import type { Draft } from './session.ts';
 
 const PREFIX = 'editor-draft-';
 const mine = PREFIX + crypto.randomUUID();
@@ -9,17 +7,39 @@ const mine = PREFIX + crypto.randomUUID();
 /** The window says that it is open by holding a lock, which the browser releases however the window ends. */
 void navigator.locks.request(mine, () => new Promise(() => {}));
 
-export function keepDrafts(drafts: Draft[]) {
-  if (drafts.length > 0) localStorage.setItem(mine, JSON.stringify(drafts));
-  else localStorage.removeItem(mine);
+/** Says whether the browser has kept it: it may be full, or keep nothing at all. */
+export function keepDraft(draft: Draft | undefined) {
+  try {
+    if (draft) localStorage.setItem(mine, JSON.stringify(draft));
+    else localStorage.removeItem(mine);
+    return true;
+  } catch {
+    return draft === undefined;
+  }
 }
 
-/** Drafts of windows that are not open any more. */
-export async function adoptDrafts() {
+function read(key: string): Draft[] {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key)!) as Draft;
+    // An earlier editor kept them otherwise.
+    return 'files' in draft ? [draft] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Drafts of windows that are not open any more. `adopt` takes them over before they are forgotten there. */
+export async function adoptDrafts(adopt: (draft: Draft) => void) {
   const { held = [] } = await navigator.locks.query();
   const open = held.map(({ name }) => name);
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !open.includes(key));
-  const drafts = keys.flatMap((key) => JSON.parse(localStorage.getItem(key)!) as Draft[]);
-  for (const key of keys) localStorage.removeItem(key);
-  return drafts;
+  let keys: string[] = [];
+  try {
+    keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !open.includes(key));
+  } catch {
+    return;
+  }
+  for (const key of keys) {
+    for (const draft of read(key)) adopt(draft);
+    localStorage.removeItem(key);
+  }
 }

@@ -1,6 +1,7 @@
 /** Every field of the content with its schema and value: the one walk that form, search, labels and lists share. */
 import { z } from 'zod';
 import { files, names } from '../../content/schema/files.ts';
+import { newId } from '../ids.ts';
 import type { Contents, Name } from './content.ts';
 
 /** JSON Schema, as far as content uses it. */
@@ -181,6 +182,7 @@ export function emptyOf({
 }: Schema): unknown {
   if (type === 'string') return choices?.[0] ?? '';
   if (type === 'array') return Array.from({ length: minItems }, () => emptyOf(items!));
-  const filled = required.filter((name) => name !== 'id');
-  return Object.fromEntries(filled.map((name) => [name, emptyOf(properties[name]!)]));
+  const emptyField = (name: string) =>
+    name === 'id' ? newId(properties.id!.type === 'integer') : emptyOf(properties[name]!);
+  return Object.fromEntries(required.map((name) => [name, emptyField(name)]));
 }

@@ -2,8 +2,8 @@ import type { Contents } from './content.ts';
 /** @jest-environment node */
 import { changesSince, messageOf, said, summary } from './published.ts';
 
-const web = { slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
-const film = { slug: 'film', title: 'Films', price: '₹9,000', features: [] };
+const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
+const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
 
 const contentsWith = (...services: object[]) =>
   ({ services: { services }, words: { promise: '1 hour' } }) as unknown as Contents;
@@ -11,13 +11,13 @@ const contentsWith = (...services: object[]) =>
 const changes = changesSince(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
 
 test('a field has the label of the form, and what was removed the name that it had', () => {
-  expect(changes.map(({ field }) => field)).toEqual(['services.services.0.price', 'services.services.1']);
-  expect(changes[0]!.label).toMatch(/› Web Design › price$/i);
-  expect(changes[1]!.label).toMatch(/› Films$/);
+  expect(changes.map(({ field }) => field)).toEqual(['services.services.2', 'services.services.1.price']);
+  expect(changes[0]!.label).toMatch(/› Films$/);
+  expect(changes[1]!.label).toMatch(/› Web Design › price$/i);
 });
 
 test('few changes are named, and many are counted', () => {
-  expect(summary(changes)).toMatch(/^2 changes: .*› price and .*› Films$/i);
+  expect(summary(changes)).toMatch(/^2 changes: .*› Films and .*› price$/i);
   const many = changesSince(
     contentsWith(web),
     contentsWith({ ...web, price: 'a', title: 'b', badge: 'c', note: 'd' }),
@@ -29,8 +29,8 @@ test('the message of a version names each field, old and new', () => {
   const [subject, , ...lines] = messageOf(changes).split('\n');
   expect(subject).toMatch(/^content: 2 changes/);
   expect(subject!.length).toBeLessThanOrEqual(72);
-  expect(lines[0]).toMatch(/price: ₹6,000 → ₹7,000$/i);
-  expect(messageOf(changes.slice(0, 1))).toMatch(/^content: .*₹7,000\n/);
+  expect(lines[1]).toMatch(/price: ₹6,000 → ₹7,000$/i);
+  expect(messageOf(changes.slice(1))).toMatch(/^content: .*₹7,000\n/);
 });
 
 test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {

@@ -1,6 +1,6 @@
 /** What differs from what is published, in the words of the form. */
 import { names } from '../../content/schema/files.ts';
-import { type Difference, differences, keyOf } from '../compare.ts';
+import { type Change, diff } from '../change.ts';
 import type { Contents, Name } from './content.ts';
 import { placeOf, titleOf } from './fields.ts';
 
@@ -10,35 +10,45 @@ export type LabelledChange = {
   label: string;
   before: unknown;
   after: unknown;
-  change: Difference & { name: Name; published: unknown };
+  change: Change;
 };
 
-/** The name that the form has for a field. */
-export function idOf(name: Name, path: string[], contents: Contents) {
-  let value: unknown = contents[name];
-  const keys = path.map((key) => {
-    const list = Array.isArray(value) ? (value as { id?: number | string }[]) : undefined;
-    const at = list?.findIndex((entry) => String(keyOf(entry)) === key) ?? -1;
-    value = list ? list[at] : (value as Record<string, unknown> | undefined)?.[key];
-    return list ? (list[at]?.id ?? at) : key;
+type Entry = { id: string | number; title?: string; heading?: string; label?: string };
+
+/** The order of a list, as a reader compares it. */
+function orderOf(list: unknown, ids: unknown) {
+  const entries = list as Entry[];
+  return (ids as string[]).map((id) => {
+    const { title, heading, label } = entries.find((entry) => String(entry.id) === id) ?? {};
+    return title ?? heading ?? label ?? id;
   });
-  return [name, ...keys].join('.');
 }
 
-/** Each field that differs. What is there no more is named as it was. */
+function labelled(change: Change, before: Contents, after: Contents): LabelledChange {
+  const { file, path, isOrder } = change;
+  const field = [file, ...path].join('.');
+  // What is there no more is named as it was.
+  const label = placeOf(field, change.after === undefined ? before : after);
+  if (!isOrder) return { field, label, before: change.before, after: change.after, change };
+  const list = path.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown>)[name],
+    after[file as Name],
+  );
+  return {
+    field,
+    label: `${label}: order`,
+    before: orderOf(list, change.before),
+    after: orderOf(list, change.after),
+    change,
+  };
+}
+
+/** Each field that differs. */
 export const changesSince = (published: Contents, contents: Contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
-    .flatMap((name) =>
-      differences(published[name], contents[name]).map((difference) => {
-        const { path, before, after } = difference;
-        const where = after === undefined ? published : contents;
-        const field = idOf(name, path, where);
-        const change = { ...difference, name, published: published[name] };
-        return { field, label: placeOf(field, where), before, after, change };
-      }),
-    );
-
+    .flatMap((name) => diff(name, published[name], contents[name]))
+    .map((change) => labelled(change, published, contents));
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -55,7 +65,7 @@ const FEW = 3;
 /** What is about to be published, for a sentence: a few fields by name, and many by where they are. */
 export function summary(changes: LabelledChange[]) {
   const isFew = changes.length <= FEW;
-  const places = new Set(changes.map(({ label, change }) => (isFew ? label : titleOf(change.name))));
+  const places = new Set(changes.map(({ label, change }) => (isFew ? label : titleOf(change.file as Name))));
   const list = new Intl.ListFormat('en-GB').format(places);
   return `${count(changes.length)}${isFew ? ':' : ', in'} ${list}`;
 }

@@ -1,39 +1,53 @@
 /** What is being edited: kept in one place, undone and redone, saved, and never lost. */
 import { useSyncExternalStore } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { type Conflict as Both, isEqual, merge } from '../compare.ts';
-import type { Stored } from '../files.ts';
-import { mend } from '../ids.ts';
-import { type Contents, holds, type Name, valueIn } from './content.ts';
-import { adoptDrafts, keepDrafts } from './drafts.ts';
+import { type Change, force, isEqual } from '../change.ts';
+import { type Conflict as Refused, type Kept, shownOf } from '../conflicts.ts';
+import { newId } from '../ids.ts';
+import { type Answered, type Looked, theirsOf } from '../keeper.ts';
+import { type Contents, holds, type Name } from './content.ts';
+import { adoptDrafts, keepDraft } from './drafts.ts';
 import { emptyOf, fieldAt, titleOf } from './fields.ts';
-import { idOf } from './published.ts';
 import { ask, onServerNews } from './server.ts';
+import {
+  adopted,
+  begun,
+  brought,
+  draftOf,
+  edited,
+  received,
+  type Session,
+  type Step,
+  travelled,
+  waitingIn,
+} from './session.ts';
 import { follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
-
-type Step = { contents: Contents; field: string };
 
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
-/** A field that was changed here and elsewhere. */
-export type Conflict = { field: string; mine: unknown; theirs: unknown };
+/** A field that was changed here and elsewhere. The form shows `mine`, the file has `theirs`; undefined is removed. */
+export type Conflict = {
+  field: string;
+  file: Name;
+  path: string[];
+  mine: unknown;
+  theirs: unknown;
+  id: string;
+};
 
 type State = {
+  /** What the form shows: the disk, with what waits, and with one's own value where there is a conflict. */
   contents: Contents;
-  /** The same as on the disk, where it can be read. */
+  /** As on the disk; of a file that cannot be read, what it said last. */
   saved: Contents;
   /** Why a file cannot be read. */
   faults: Partial<Record<Name, string>>;
-  /** As on the disk. */
-  stored: Record<Name, Stored>;
+  conflicts: Conflict[];
   past: Step[];
   future: Step[];
   saving: Saving;
   /** What has happened to the content without this window, newest last. */
   news: string[];
-  conflicts: Conflict[];
-  /** Addresses of services that were there when the editor was opened: links may lead to them. */
-  known: ReadonlySet<string>;
   /** The content that the form shows, and the field in use. */
   shown: Name;
   field: string;
@@ -43,31 +57,18 @@ type State = {
   open: ReadonlySet<string>;
 };
 
-let state: State | undefined;
-
-function readOf(stored: State['stored'], before: Contents) {
-  const entriesOf = <Value>(value: (name: Name) => Value) =>
-    names.map((name) => [name, value(name)] as const);
-  return {
-    saved: Object.fromEntries(entriesOf((name) => stored[name].content ?? before[name])) as Contents,
-    faults: Object.fromEntries(
-      entriesOf((name) => stored[name].fault && unreadable(name)).filter(([, fault]) => fault),
-    ),
-  };
-}
-
-const unreadable = (name: Name) =>
-  `Another program has written “${titleOf(name)}” in a way that cannot be read. Correct the file there, or write what this form shows in its place.`;
-
+let session: Session;
+let state: State;
+/** Addresses of services to which links may lead: those that were there when the editor was opened or published. */
+let known: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 export function set(part: Partial<State>) {
-  const next = { ...state!, ...part };
-  state = { ...next, ...(part.stored && readOf(part.stored, next.saved)) };
+  state = { ...state, ...part };
   for (const listener of listeners) listener();
 }
 
-export const get = () => state!;
+export const get = () => state;
 
 export function useEditor() {
   return useSyncExternalStore(
@@ -75,23 +76,54 @@ export function useEditor() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => state!,
+    () => state,
   );
 }
 
-export const tell = (news: string) => set({ news: [...get().news.slice(-2), news] });
+export const tell = (news: string) => set({ news: [...state.news.slice(-2), news] });
 
-/** Fields that were changed here and elsewhere; the form keeps what was typed here. */
-export function addConflicts(found: (Both & { name: Name })[]) {
-  if (found.length === 0) return;
-  const conflicts = found.map(({ name, path, mine, theirs }) => ({
-    field: idOf(name, path, get().contents),
-    mine,
-    theirs,
-  }));
-  set({ conflicts: [...get().conflicts, ...conflicts] });
-  tell('Somebody else has changed what you have changed. Choose between both under "Changes".');
+const listOfIds = (value: unknown, ids: unknown) =>
+  (ids as string[] | undefined)?.map((id) => {
+    const { title, heading, label, text, question } = ((value ?? []) as Record<string, string>[]).find(
+      (entry) => String(entry.id) === id,
+    ) ?? { title: id };
+    return title ?? heading ?? label ?? question ?? text;
+  });
+
+function conflictOf(kept: Kept, refused: Refused): Conflict {
+  const { file, path, id, isOrder } = refused;
+  const field = [file, ...path].join('.');
+  const [mine, theirs] = [refused.after, theirsOf(kept, refused)];
+  const words = (value: unknown) => (isOrder ? listOfIds(valueIn(session.shown, field), value) : value);
+  return { field, file: file as Name, path, id, mine: words(mine), theirs: words(theirs) };
 }
+
+const valueIn = (contents: unknown, field: string) => fieldAt(field, contents as Contents)?.value;
+
+/** Takes over what the window knows and shows, keeps it in the browser, and shows it. */
+function take(next: Session) {
+  session = next;
+  const isKept = keepDraft(draftOf(session));
+  const files = Object.entries(session.files);
+  const conflicts = files.flatMap(([file, kept]) => {
+    const refused = session.refused.filter((one) => one.file === file);
+    return [...kept.conflicts, ...refused].map((one) => conflictOf(kept, one));
+  });
+  const saved = Object.fromEntries(files.map(([file, { content }]) => [file, content])) as Contents;
+  set({
+    contents: session.shown as Contents,
+    saved: isEqual(saved, state.saved) ? state.saved : saved,
+    conflicts,
+    past: session.past,
+    future: session.future,
+  });
+  if (!isKept && !isWarned) tell(FORGETFUL);
+  isWarned ||= !isKept;
+}
+
+let isWarned = false;
+const FORGETFUL =
+  'This browser keeps nothing, because it is full or set so. Do not close this window before it says that all is saved.';
 
 /** Two keys of one field within a second are one step to undo. */
 const STEP = 1000;
@@ -99,115 +131,156 @@ let lastEdit = { field: '', at: 0 };
 
 /** Takes new content. `field` is what was edited, to which "Undo" goes back. */
 function edit(changed: Partial<Contents>, field: string) {
-  const { contents, known } = get();
-  replace(mend(follow(contents, { ...contents, ...changed }, known)) as Contents, field);
-}
-
-/** Takes content as it is: what was published once needs nothing to follow from it. */
-export function replace(next: Contents, field: string) {
-  const { contents, past } = get();
-  const isSameStep = lastEdit.field === field && Date.now() - lastEdit.at < STEP;
-  lastEdit = { field, at: Date.now() };
-  set({ contents: next, past: isSameStep ? past : [...past, { contents, field }], future: [] });
+  const { contents } = state;
+  const next = follow(contents, { ...contents, ...changed }, known);
+  const isSameStep = lastEdit.field === field && performance.now() - lastEdit.at < STEP;
+  lastEdit = { field, at: performance.now() };
+  take(edited(session, next, field, isSameStep && session.past.length > 0));
   changedHere();
 }
 
-export const valueAt = (id: string) => valueIn(get().contents, id);
-
-type Parts = Record<string, unknown>;
-
-/** Where an entry is in its list. */
-function placeIn(list: unknown[], key: string) {
-  const at = list.findIndex((entry) => String((entry as { id?: unknown }).id) === key);
-  return at === -1 ? Number(key) : at;
+/** Takes changes from elsewhere: what was published once needs nothing to follow from it. */
+export function bring(changes: Change[], field: string) {
+  lastEdit = { field: '', at: 0 };
+  take(brought(session, changes, field));
+  changedHere();
 }
 
-function withValue(whole: unknown, [key, ...rest]: string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  const old = Array.isArray(whole) ? (whole as unknown[])[placeIn(whole, key)] : (whole as Parts)[key];
-  const part = withValue(old, rest, value);
-  return Array.isArray(whole) ? whole.with(placeIn(whole, key), part) : { ...(whole as Parts), [key]: part };
+/** Its addresses are public now, and stay. */
+export const notePublished = () => {
+  known = new Set([...known, ...slugsOf(state.contents)]);
+};
+
+export const valueAt = (field: string) => valueIn(state.contents, field);
+
+/** The content with `value` at a field. A list of mere texts is one value. */
+function withValue(field: string, value: unknown): Partial<Contents> {
+  const [name = '', ...path] = field.split('.');
+  const list = valueAt([name, ...path.slice(0, -1)].join('.'));
+  const isText = Array.isArray(list) && typeof list[Number(path.at(-1))] === 'string';
+  const change = isText
+    ? { file: name, path: path.slice(0, -1), after: list.with(Number(path.at(-1)), value) }
+    : { file: name, path, after: value };
+  return { [name]: force(state.contents[name as Name], change) };
 }
 
-/** Writes one field. */
-export const setValue = (id: string, value: unknown) =>
-  edit(withValue(get().contents, id.split('.'), value) as Contents, id);
+/** Writes one field; undefined leaves an optional one out. */
+export const setValue = (field: string, value: unknown) => edit(withValue(field, value), field);
+
+type Entry = { id?: string | number };
 
 /** The list that an entry is in, and the place that it has there. */
-function listOf(field: string) {
-  const list = field.replace(/\.[^.]+$/, '');
-  const entries = valueAt(list) as unknown[];
-  return { list, entries, at: placeIn(entries, field.split('.').at(-1)!) };
+function placeOf(field: string) {
+  const [list, name] = [field.replace(/\.[^.]+$/, ''), field.split('.').at(-1)!];
+  const entries = valueAt(list) as Entry[];
+  const at = entries.findIndex((entry, i) => String(entry.id ?? i) === name);
+  return { list, entries, at };
 }
 
-/** The fields of a list change: `change` returns the list, and where in it the entry is that was made. */
-function change(list: string, entries: unknown[], at: number) {
-  setValue(list, entries);
-  return fieldAt(list, get().contents)!.parts[at]!.id;
+/** Puts an entry into a list, and returns its field. */
+function insert(list: string, entry: unknown, at: number) {
+  setValue(list, ((valueAt(list) ?? []) as unknown[]).toSpliced(at, 0, entry));
+  return `${list}.${(entry as Entry).id ?? at}`;
 }
 
 /** An empty entry at the place `at`, or at the end. Returns its field. */
 export function addEntry(list: string, at?: number) {
-  const { schema, value } = fieldAt(list, get().contents)!;
-  const entries = value as unknown[];
-  const place = at ?? entries.length;
-  return change(list, entries.toSpliced(place, 0, emptyOf(schema.items!)), place);
+  const { schema, value } = fieldAt(list, state.contents)!;
+  return insert(list, emptyOf(schema.items!), at ?? ((value ?? []) as unknown[]).length);
 }
 
 /** Behind the original. Returns its field. */
 export function copyEntry(field: string) {
-  const { list, entries, at } = listOf(field);
-  return change(list, entries.toSpliced(at + 1, 0, entries[at]), at + 1);
+  const { list, entries, at } = placeOf(field);
+  const { id, ...rest } = structuredClone(entries[at]!);
+  return insert(list, { ...rest, id: newId(typeof id === 'number') }, at + 1);
 }
 
 export function removeEntry(field: string) {
-  const { list, entries, at } = listOf(field);
+  const { list, entries, at } = placeOf(field);
   setValue(list, entries.toSpliced(at, 1));
 }
 
 export function moveEntry(field: string, by: -1 | 1) {
-  const { list, entries, at } = listOf(field);
-  setValue(list, entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]));
+  const { list, entries, at } = placeOf(field);
+  setValue(list, entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));
 }
 
 /** A page of text, with a link to it. Returns its field. */
 export function addPage(title: string) {
-  const { field, changed } = withPage(get().contents, title);
+  const { field, changed } = withPage(state.contents, title);
   edit(changed, field);
   return field;
 }
 
-export const removePage = (key: string) => edit(withoutPage(get().contents, key), 'pages');
+export const removePage = (key: string) => edit(withoutPage(state.contents, key), 'pages');
 
 export const addCategory = (field: string, label: string) =>
-  edit(withCategory(get().contents, field, label), field);
+  edit(withCategory(state.contents, field, label), field);
 
-export const conflictAt = (field: string) => get().conflicts.find((conflict) => conflict.field === field);
+const WRITTEN_SINCE = (fields: string) =>
+  `Somebody else has written since in what you changed (${fields}). That stays as it is, and so does your step.`;
 
-export function choose(conflict: Conflict, which: 'mine' | 'theirs') {
-  setValue(conflict.field, conflict[which]);
-  set({ conflicts: get().conflicts.filter((other) => other !== conflict) });
-}
-
-function go(from: 'past' | 'future', to: 'past' | 'future') {
-  const step = get()[from].at(-1);
-  if (!step) return;
-  const { contents } = get();
+function travel(from: 'past' | 'future') {
+  const { session: next, step, passed } = travelled(session, from);
   lastEdit = { field: '', at: 0 };
-  set({ contents: step.contents, [to]: [...get()[to], { contents, field: step.field }] });
-  set({ [from]: get()[from].slice(0, -1) });
+  if (passed.length > 0) tell(WRITTEN_SINCE([...new Set(passed.map(labelOf))].join(', ')));
+  if (!step) return;
+  take(next);
   changedHere();
   return step.field;
 }
 
-export const undo = () => go('past', 'future');
-export const redo = () => go('future', 'past');
+const labelOf = ({ field }: Step) =>
+  fieldAt(field, state.contents)?.place ?? titleOf(field.split('.')[0] as Name);
+
+/** They return the field to which they lead; where nothing can be undone, they tell why. */
+export const undo = () => travel('past');
+export const redo = () => travel('future');
+
+export const conflictAt = (field: string) => state.conflicts.find((conflict) => conflict.field === field);
+
+type Failed = { message: string };
+
+const CHOICE: Record<string, string> = {
+  unfinished: 'Your value cannot be kept as it is: correct what its field says, then keep it.',
+  stale: 'The other value has just become another. Look at it, and choose again.',
+  broken: 'The file cannot be read at the moment. Choose once it can.',
+};
+
+/** Ends a conflict; tells where that cannot be. The other value is a press of "Undo" away. */
+export const choose = (conflict: Conflict, which: 'mine' | 'theirs') => void decide(conflict, which);
+
+async function decide({ field, file, id }: Conflict, which: 'mine' | 'theirs') {
+  // The server knows it once what waits has been sent.
+  await save();
+  await inTurn(async () => {
+    const kept = session.files[file]!;
+    const refused = kept.conflicts.find((one) => one.id === id);
+    if (!refused) return;
+    const theirs = theirsOf(kept, refused);
+    const { status, json } = await ask<Answered | Failed>('POST', 'choose', {
+      name: file,
+      id,
+      which,
+      theirs,
+    });
+    if (!('content' in json)) return tell(json.message);
+    const told = json.refused && CHOICE[json.refused];
+    if (status !== 200 && told) tell(told);
+    const [before, after] = which === 'mine' ? [theirs, refused.after] : [refused.after, theirs];
+    const { id: _, ...change } = refused;
+    const step = { changes: [{ ...change, before, after }], field };
+    const next = received(session, file, json);
+    take(status === 200 ? { ...next, past: [...next.past, step], future: [] } : next);
+  });
+}
 
 const SAVE_AFTER = 350;
+const AGAIN_AFTER = 2000;
 let timer: ReturnType<typeof setTimeout>;
 
 function changedHere() {
-  keepDrafts(unsaved());
   set({ saving: { state: 'typing' } });
   saveSoon(SAVE_AFTER);
 }
@@ -217,113 +290,121 @@ function saveSoon(delay: number) {
   timer = setTimeout(() => void save(), delay);
 }
 
-/** What is not on the disk yet, with what it began as. */
-const unsaved = () =>
-  names
-    .filter((name) => !isEqual(get().contents[name], get().stored[name].content))
-    .map((name) => ({ name, base: get().stored[name].content, content: get().contents[name] }));
+let turn: Promise<unknown> = Promise.resolve();
 
-let isBusy = false;
+const TROUBLE = 'The editor has made a mistake. What you type is kept in this browser: load this page again.';
 
-/** Writes each changed file whose schema holds; the others are kept in this browser until it does. */
-async function save() {
-  if (isBusy) return saveSoon(SAVE_AFTER);
-  isBusy = true;
-  const failed: Saving[] = [];
-  for (const { name, content } of unsaved()) {
-    const { version } = get().stored[name];
-    // A file that is not JSON is not written over by itself.
-    if (!holds(name, get().contents) || get().stored[name].fault)
-      failed.push({ state: 'waiting', reason: `“${titleOf(name)}” is not finished` });
-    else {
-      const { status, json } = await ask<{ version: string; message: string }>('PUT', 'file', {
+/** One after the other: an answer is never older than what was sent before. */
+function inTurn(work: () => Promise<void>) {
+  turn = turn.then(work).catch((error: unknown) => {
+    console.error(error);
+    set({ saving: { state: 'failed', reason: TROUBLE } });
+  });
+  return turn;
+}
+
+/** What may be sent of a file now: all of it once the site can show it, and what was refused at once. */
+function sendable(name: Name) {
+  const waiting = waitingIn(session, name);
+  const isWhole = holds(name, state.contents) && !state.faults[name];
+  return isWhole ? waiting : session.refused.filter(({ file }) => file === name);
+}
+
+const unfinished = (name: Name) => `“${titleOf(name)}” is not finished`;
+
+/** Sends what is not on the disk yet, file by file. What is not finished is kept in this browser until it is. */
+async function saveNow() {
+  clearTimeout(timer);
+  const problems: Saving[] = [];
+  for (const name of names) {
+    const sent = sendable(name);
+    if (sent.length > 0) {
+      take({ ...session, sent: [...session.sent.filter(({ file }) => file !== name), ...sent] });
+      const { status, json } = await ask<Answered | Failed>('POST', 'change', {
         name,
-        base: version,
-        content,
+        changes: sent,
       });
-      if (status === 200) set({ stored: { ...get().stored, [name]: { version: json.version, content } } });
-      else if (status === 409) await lookAgain();
-      else failed.push({ state: 'failed', reason: json.message });
+      if ('content' in json) takeFile(name, json, status === 200);
+      else problems.push({ state: 'failed', reason: json.message });
     }
+    if (waitingIn(session, name).length > 0 && sendable(name).length === 0)
+      problems.push({ state: 'waiting', reason: state.faults[name] ?? unfinished(name) });
   }
-  isBusy = false;
-  keepDrafts(unsaved());
-  const problem = failed.find((one) => one.state === 'failed') ?? failed[0];
-  const isLeft = unsaved().some(({ name }) => holds(name, get().contents) && !get().stored[name].fault);
+  const problem = problems.find(({ state: kind }) => kind === 'failed') ?? problems[0];
+  const isLeft = names.some((name) => sendable(name).length > 0);
   set({ saving: problem ?? { state: isLeft ? 'typing' : 'saved' } });
-  if (isLeft) saveSoon(problem ? 2000 : SAVE_AFTER);
+  if (isLeft) saveSoon(problem ? AGAIN_AFTER : SAVE_AFTER);
 }
 
-/** Writes the form's content over a file that is not JSON any more. */
-export function putBack(name: Name) {
-  const { version } = get().stored[name];
-  set({ stored: { ...get().stored, [name]: { version } } });
-  saveSoon(0);
+const save = () => inTurn(saveNow);
+
+const BOTH = 'Somebody else has changed what you have changed. Choose between both under "Changes".';
+
+/** A file as the server tells it. `isTaken`: it has just taken what was sent. */
+function takeFile(name: Name, { fault, content, conflicts }: Looked, isTaken = false) {
+  const [before, shown] = [state.conflicts.length, session.shown[name]];
+  const isOthers = !isTaken && !isEqual(content, session.files[name]!.content);
+  take(received(session, name, { content, conflicts }, isTaken));
+  if (fault !== state.faults[name]) set({ faults: { ...state.faults, [name]: fault } });
+  if (isOthers && !isEqual(shown, session.shown[name]))
+    tell(`“${titleOf(name)}” was changed outside this window; the form shows it.`);
+  if (state.conflicts.length > before) tell(BOTH);
 }
 
-type Answer = { files: Record<Name, Stored> };
+/** Writes what was read last in the place of a file that cannot be read. */
+export const putBack = (name: Name) =>
+  void inTurn(async () => {
+    const { json } = await ask<Looked | Failed>('POST', 'put-back', { name });
+    if ('content' in json) takeFile(name, json);
+    else tell(json.message);
+    saveSoon(0);
+  });
+
+type Answer = { files: Record<Name, Looked>; message: string };
 
 /** Takes what others have written: another window, another program, `git pull`. What was edited here stays. */
-async function lookAgain() {
-  const { status, json } = await ask<Answer>('GET', 'contents');
-  if (status !== 200) return;
-  for (const name of names) takeStored(name, json.files[name]);
-}
-
-function takeStored(name: Name, theirs: Stored) {
-  const { contents, stored, past } = get();
-  const known = stored[name];
-  if (theirs.version === known.version) return;
-  set({ stored: { ...stored, [name]: theirs } });
-  if (theirs.fault || isEqual(theirs.content, contents[name])) return;
-  // While it was not JSON, what was there before is what both began with.
-  const base = known.content ?? theirs.content;
-  const { merged, conflicts: found } = merge(base, contents[name], theirs.content);
-  lastEdit = { field: '', at: 0 };
-  set({
-    contents: { ...contents, [name]: merged },
-    past: [...past, { contents, field: name }],
+const lookAgain = () =>
+  inTurn(async () => {
+    const { status, json } = await ask<Answer>('GET', 'contents');
+    if (status === 200) for (const name of names) takeFile(name, json.files[name]);
+    else if (status !== 0) set({ saving: { state: 'failed', reason: json.message } });
+    if (status === 200 || status === 0) saveSoon(0);
   });
-  tell(`"${titleOf(name)}" was changed outside this window; the form shows it. "Undo" goes back.`);
-  addConflicts(found.map((conflict) => ({ ...conflict, name })));
-  saveSoon(SAVE_AFTER);
-}
 
 /** Loads everything, with what an earlier window could not save. Throws what to do where that cannot be. */
 export async function start() {
   const { status, json } = await ask<Answer>('GET', 'contents');
-  if (status !== 200)
-    throw new Error(
-      'The editor cannot read the content. Start “npm run dev” again, and load this page again.',
-    );
-  for (const name of names)
-    if (json.files[name].fault)
-      throw new Error(
-        `content/${name}.json cannot be read (${json.files[name].fault}). Correct it there, or bring back what was published: git restore content/${name}.json. Then load this page again.`,
-      );
-  const contents = Object.fromEntries(names.map((name) => [name, json.files[name].content])) as Contents;
+  if (status !== 200) throw new Error(json.message);
+  const files = Object.fromEntries(
+    names.map((name) => [name, { content: json.files[name].content, conflicts: json.files[name].conflicts }]),
+  );
+  const faults = names.flatMap((name) => {
+    const { fault } = json.files[name];
+    return fault ? [[name, fault]] : [];
+  });
+  session = begun(files);
+  const contents = Object.fromEntries(names.map((name) => [name, shownOf(files[name]!)])) as Contents;
+  known = slugsOf(contents);
   state = {
     contents,
-    stored: json.files,
     saved: contents,
-    faults: {},
-    known: slugsOf(contents),
+    faults: Object.fromEntries(faults) as State['faults'],
+    conflicts: [],
     past: [],
     future: [],
     saving: { state: 'saved' },
     news: [],
-    conflicts: [],
     shown: 'home',
     field: '',
     path: '/',
     open: new Set(),
   };
-  for (const { name, base, content } of await adoptDrafts()) {
-    const { merged, conflicts } = merge(base, content, contents[name]);
-    if (isEqual(merged, contents[name])) continue;
-    addConflicts(conflicts.map((conflict) => ({ ...conflict, name })));
-    edit({ [name]: merged }, name);
-    tell(`"${titleOf(name)}" has what you typed last time and was not saved. "Undo" drops it.`);
-  }
-  onServerNews(() => void lookAgain().then(() => saveSoon(0)));
+  take(session);
+  await adoptDrafts((draft) => {
+    take(adopted(session, draft));
+    for (const name of Object.keys(draft.files))
+      tell(`“${titleOf(name as Name)}” has what you typed last time and was not saved. “Undo” drops it.`);
+  });
+  saveSoon(0);
+  onServerNews(() => void lookAgain());
 }

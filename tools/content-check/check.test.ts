@@ -140,6 +140,12 @@ const copied = smallest().process.processSteps.map((step) => ({
   ...step,
   metrics: [{ label: 'days', value: '9', id: `days${step.id}` }],
 }));
+const hidden = {
+  ...pages.team,
+  path: '/edit/',
+  title: 'Edit',
+  description: `Edit: ${pages.terms.description}`.slice(0, 140).trim(),
+};
 const LONG = 'A title of 53 characters is too long beside the brand';
 const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
@@ -237,6 +243,11 @@ test.each([
     'about.sections.0.trades',
     [{ text: 'Films', service: 'none', id: 'films' }],
     'There is no service "none". → Write one of: ',
+  ],
+  [
+    'pages.edit',
+    hidden,
+    ['The address /edit/ belongs to the program of the site. →', 'No link here leads to'],
   ],
   ['pages.about.path', '/us/', `its address is /us/. → Write "/about/" again.`],
   ['pages.team.path', '/us/', 'The page is called team, and its address is /us/. →'],

@@ -89,7 +89,7 @@ function* categories({
     if (all !== 'all')
       yield [
         `${filters}.0.id`,
-        `The first filter button must show all services. → Give it the id "all" again.`,
+        `The first filter button must show all services. → Move the one that does, whose id is "all", to the first place.`,
       ];
     for (const [i, { category }] of entries.entries())
       if (!category)
@@ -100,7 +100,7 @@ function* categories({
           `There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write "${slugOf(category)}" here, and give it a filter button with the id "${slugOf(category)}" and the label "${category.replace(/^./, (letter) => letter.toUpperCase())}".`,
         ];
     for (const [i, { id, label }] of buttons.slice(1).entries())
-      if (label && !entries.some(({ category }) => category === id))
+      if (label && id !== 'all' && !entries.some(({ category }) => category === id))
         yield [
           `${filters}.${i + 1}`,
           `No service has the category "${id}", so this button would show nothing. → Choose it as the category of a service, or remove this button.`,
@@ -170,10 +170,18 @@ function* contacts({ site }: Content): Generator<Found> {
   }
 }
 
+/** Addresses under which hosts and the editor serve something else: a page there would be hidden, or kept for a year. */
+const RESERVED = new Set(['edit', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
+
 function* pageEntries({ pages }: Content): Generator<Found> {
   for (const [name, { path, article }] of Object.entries<PageMeta>(pages)) {
     const address = name === 'home' ? '/' : `/${slugOf(name)}/`;
     const way = name in builtIn ? ' again' : ', or call the page what is between the slashes';
+    if (RESERVED.has(slugOf(name)))
+      yield [
+        `pages.${name}`,
+        `The address ${address} belongs to the program of the site. → Add the page under another title.`,
+      ];
     if (path !== address)
       yield [
         `pages.${name}.path`,

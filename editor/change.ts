@@ -1,0 +1,174 @@
+/**
+ * A change is a difference with what it began from. It is applied where the field still says `before`, and refused where
+ * somebody else has written since. All that the editor does is this: typing, undoing, publishing, taking back.
+ */
+import { isObject } from './ids.ts';
+
+export type Change = {
+  /** A file of content/, without its ending. */
+  file: string;
+  /** The names that lead to the field: those of fields, and the ids of entries. */
+  path: string[];
+  /** Left out where there is nothing. */
+  before?: unknown;
+  after?: unknown;
+  /** Of an entry that comes or goes: the id of the one before it; '' at the beginning of the list. */
+  follows?: string;
+  /** Of the order of a list: `before` and `after` are the ids of the entries that are in both. */
+  isOrder?: true;
+};
+
+type Entry = Record<string, unknown>;
+
+/** The same text for the same content, in whatever order its fields are written. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+
+export const isEqual = (a: unknown, b: unknown) => a === b || written(a) === written(b);
+
+const idsOf = (list: Entry[]) => list.map(({ id }) => String(id));
+
+const isEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.every((entry) => isObject(entry) && entry.id !== undefined);
+
+const entryOf = (list: Entry[], id: string) => list.find((entry) => String(entry.id) === id);
+
+/** The part of `whole` called `name`; in a list of mere texts, its number. */
+const partOf = (whole: unknown, name: string) =>
+  isEntries(whole) ? entryOf(whole, name) : (whole as Entry | undefined)?.[name];
+
+export const valueAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
+
+const predecessor = (list: Entry[], id: string) => idsOf(list)[idsOf(list).indexOf(id) - 1] ?? '';
+
+function listDiff(file: string, before: Entry[], after: Entry[], path: string[]): Change[] {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  // From the end, so that turned round each finds the one that it follows.
+  const gone = old.filter((id) => !now.includes(id)).toReversed();
+  const kept = old.filter((id) => now.includes(id));
+  const moved = now.filter((id) => old.includes(id));
+  const come = now.filter((id) => !old.includes(id));
+  return [
+    ...gone.map((id) => ({
+      file,
+      path: [...path, id],
+      before: entryOf(before, id),
+      follows: predecessor(before, id),
+    })),
+    ...kept.flatMap((id) => diff(file, entryOf(before, id), entryOf(after, id), [...path, id])),
+    ...(isEqual(kept, moved) ? [] : [{ file, path, before: kept, after: moved, isOrder: true as const }]),
+    ...come.map((id) => ({
+      file,
+      path: [...path, id],
+      after: entryOf(after, id),
+      follows: predecessor(after, id),
+    })),
+  ];
+}
+
+/** What leads from one state to the other, one change after the other. A list of mere texts is one value. */
+export function diff(file: string, before: unknown, after: unknown, path: string[] = []): Change[] {
+  if (isEqual(before, after)) return [];
+  if (isEntries(before) && isEntries(after)) return listDiff(file, before, after, path);
+  if (!isObject(before) || !isObject(after)) return [{ file, path, before, after }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => diff(file, before[name], after[name], [...path, name]));
+}
+
+/** What takes all of `changes` back. */
+export const invert = (changes: Change[]): Change[] =>
+  changes.toReversed().map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
+
+function inserted(list: Entry[], entry: Entry, follows = '?') {
+  const at = follows === '' ? 0 : idsOf(list).indexOf(follows) + 1 || list.length;
+  return list.toSpliced(at, 0, entry);
+}
+
+/** `whole` with `value` at `path`; undefined where there is no place for it. */
+function put(whole: unknown, [name, ...rest]: string[], value: unknown, follows?: string): unknown {
+  if (name === undefined) return value;
+  const part = partOf(whole, name);
+  const next = rest.length > 0 ? put(part, rest, value, follows) : value;
+  if (rest.length > 0 && next === undefined) return;
+  if (isEntries(whole)) {
+    if (next === undefined) return whole.filter((entry) => entry !== part);
+    if (!part) return inserted(whole, next as Entry, follows);
+    return whole.map((entry) => (entry === part ? (next as Entry) : entry));
+  }
+  if (!isObject(whole)) return;
+  const { [name]: _, ...others } = whole;
+  // A field that was there keeps its place.
+  return next === undefined
+    ? others
+    : name in whole
+      ? { ...whole, [name]: next }
+      : { ...others, [name]: next };
+}
+
+function reordered(list: unknown, before: string[], after: string[]) {
+  if (!isEntries(list)) return;
+  const common = idsOf(list).filter((id) => before.includes(id) && after.includes(id));
+  const isCommon = (id: string) => common.includes(id);
+  const to = after.filter(isCommon);
+  if (isEqual(common, to)) return list;
+  if (!isEqual(common, before.filter(isCommon))) return;
+  const places = to.values();
+  return list.map((entry) => (isCommon(String(entry.id)) ? entryOf(list, places.next().value!)! : entry));
+}
+
+/** `whole` with the change; itself where that is so already, and undefined where somebody else has written since. */
+export function apply(whole: unknown, { path, before, after, follows, isOrder }: Change): unknown {
+  const now = valueAt(whole, path);
+  if (isOrder) {
+    const list = reordered(now, before as string[], after as string[]);
+    return list === now ? list && whole : list && put(whole, path, list);
+  }
+  if (isEqual(now, after)) return whole;
+  return isEqual(now, before) ? put(whole, path, after, follows) : undefined;
+}
+
+/** `whole` with the change, whatever the field says. */
+function overwritten(whole: unknown, change: Change) {
+  const now = valueAt(whole, change.path);
+  const order = isEntries(now) ? idsOf(now) : [];
+  return apply(whole, { ...change, before: change.isOrder ? order : now });
+}
+
+/** `whole` with the change, whatever the field says; as it is where there is no place for it. */
+export const force = (whole: unknown, change: Change) => overwritten(whole, change) ?? whole;
+
+/** Whether the field says already what the change would have it say. */
+export const isDone = (whole: unknown, change: Change) => overwritten(whole, change) === whole;
+
+/** `whole` with all of `changes`, one after the other; undefined where one is refused. */
+export const applyAll = (whole: unknown, changes: Change[]) =>
+  changes.reduce<unknown>((now, change) => now && apply(now, change), whole);
+
+/**
+ * A change in an entry that is gone from `now`, as one of the whole entry, which brings it back. `base` and `mine` are the
+ * content without and with the change.
+ */
+export function whole(change: Change, base: unknown, mine: unknown, now: unknown): Change {
+  const { file, isOrder } = change;
+  const lost = change.path.findIndex((_, i) => valueAt(now, change.path.slice(0, i + 1)) === undefined);
+  if (lost === -1 || (lost === change.path.length - 1 && !isOrder)) return change;
+  const path = change.path.slice(0, lost + 1);
+  if (valueAt(mine, path) === undefined) return change;
+  const list = valueAt(mine, path.slice(0, -1));
+  const follows = isEntries(list) ? predecessor(list, path.at(-1)!) : undefined;
+  return { file, path, before: valueAt(base, path), after: valueAt(mine, path), follows };
+}
+
+/** `mine`, which began as `base`, brought to what is there `now`. What is refused is not in the content. */
+export function rebase(file: string, base: unknown, mine: unknown, now: unknown) {
+  let content = now;
+  const refused: Change[] = [];
+  for (const change of diff(file, base, mine)) {
+    const next = apply(content, change);
+    if (next !== undefined) content = next;
+    else refused.push(whole(change, base, mine, content));
+  }
+  return { content, refused: refused.filter((one, i) => refused.findIndex((it) => isEqual(it, one)) === i) };
+}

@@ -1,0 +1,67 @@
+/** A file, and the changes to it that were refused: each is a conflict until somebody has chosen one of both values. */
+import { apply, type Change, force, isDone, isEqual, rebase, whole } from './change.ts';
+import { newId } from './ids.ts';
+
+/** `before` is what both began with, `after` what the form shows; the file says what others wrote. */
+export type Conflict = Change & { id: string };
+
+export type Kept = { content: unknown; conflicts: Conflict[] };
+
+/** What the form shows: the file, with one's own values where there is a conflict. */
+export const shownOf = ({ content, conflicts }: Kept) => conflicts.reduce(force, content);
+
+export const asConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
+
+/** Without conflicts about which there is nothing to choose any more. */
+const settled = ({ content, conflicts }: Kept): Kept => ({
+  content,
+  conflicts: conflicts.filter((conflict) => !isDone(content, conflict)),
+});
+
+const concerns = ({ path, isOrder }: Conflict, change: Change) =>
+  isOrder ? change.isOrder && isEqual(path, change.path) : isEqual(path, change.path.slice(0, path.length));
+
+/** The conflict with what was written since in a field that it is about; undefined where that began with something else. */
+function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
+  if (change.isOrder && conflict.isOrder) return { ...conflict, after: change.after };
+  const path = ['field', ...change.path.slice(conflict.path.length)];
+  const next = apply({ field: conflict.after }, { ...change, path }) as { field: unknown } | undefined;
+  return next && { ...conflict, after: next.field };
+}
+
+function taken({ content, conflicts }: Kept, change: Change | Conflict, last: unknown): Kept {
+  if ('id' in change && conflicts.some(({ id }) => id === change.id)) return { content, conflicts };
+  const at = conflicts.findLastIndex((conflict) => concerns(conflict, change));
+  const next = conflicts[at] && goneOn(conflicts[at], change);
+  if (next) return { content, conflicts: conflicts.with(at, next) };
+  const applied = conflicts[at] ? undefined : apply(content, change);
+  if (applied !== undefined) return { content: applied, conflicts };
+  const refused = whole(change, last, force(last, change), content);
+  return { content, conflicts: [...conflicts, asConflict(refused)] };
+}
+
+/**
+ * The file with `changes`; those that are refused are conflicts. `last` is what it said before, from which an entry that
+ * somebody has removed is brought back. Taking the same changes twice is taking them once.
+ */
+export const take = (kept: Kept, changes: (Change | Conflict)[], last: unknown = kept.content) =>
+  settled(changes.reduce((now, change) => taken(now, change, last), kept));
+
+/** The same conflicts, now that the file says something else. */
+export const renewed = ({ content, conflicts }: Kept, last: unknown) =>
+  settled({
+    content,
+    conflicts: conflicts.map((one) => ({ ...one, ...whole(one, last, force(last, one), content) })),
+  });
+
+/** The file with what others have published: `base` is what both began with. In a conflict the file has theirs. */
+export function bring(kept: Kept, file: string, base: unknown, theirs: unknown): Kept {
+  const { content, refused } = rebase(file, base, kept.content, theirs);
+  return renewed({ content, conflicts: [...kept.conflicts, ...refused.map(asConflict)] }, kept.content);
+}
+
+/** The file once somebody has chosen. */
+export function choose({ content, conflicts }: Kept, chosen: Conflict, which: 'mine' | 'theirs') {
+  const left = conflicts.filter(({ id }) => id !== chosen.id);
+  return settled({ content: which === 'mine' ? force(content, chosen) : content, conflicts: left });
+}

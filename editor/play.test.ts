@@ -1,0 +1,263 @@
+/**
+ * @jest-environment node
+ *
+ * Two windows, another program and a colleague write to one file, in random order and with a crash at every write. However
+ * it goes, what somebody has written is there until somebody who sees it writes over it.
+ */
+import fc from 'fast-check';
+import { isEqual } from './change.ts';
+import {
+  adopted,
+  begun,
+  brought,
+  type Draft,
+  draftOf,
+  edited,
+  received,
+  type Session,
+  travelled,
+  waitingIn,
+} from './client/session.ts';
+import type { Conflict } from './conflicts.ts';
+import { keeper, theirsOf } from './keeper.ts';
+
+const FILE = 'services';
+
+type Entry = { id: string; title: string };
+type Content = { lead: string; note: string; services: Entry[] };
+
+const START: Content = {
+  lead: 'lead',
+  note: 'note',
+  services: [
+    { id: 'a', title: 'ads' },
+    { id: 'b', title: 'books' },
+  ],
+};
+
+const action = fc.record({
+  who: fc.integer({ min: 0, max: 1 }),
+  what: fc.constantFrom(
+    ...(['type', 'type', 'type', 'send', 'send', 'look', 'undo', 'redo', 'reload', 'choose'] as const),
+    ...([
+      'program',
+      'program',
+      'break',
+      'mend',
+      'colleague',
+      'colleague',
+      'pull',
+      'publish',
+      'restart',
+    ] as const),
+    'history' as const,
+  ),
+  where: fc.constantFrom('lead', 'note', 'a', 'b', 'add', 'remove', 'order'),
+  isValid: fc.boolean(),
+  /** After how many writes the program ends, if it does. */
+  crash: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined, freq: 3 }),
+});
+
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+
+class Crash extends Error {}
+
+const textsIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(/v\d+!?/g) ?? [];
+
+/** Everything that is played with; `alive` are the values that nobody has written over while seeing them. */
+function world() {
+  const disk = { text: JSON.stringify(START), conflicts: '[]' };
+  let [common, remote] = [START, START];
+  const commits = [START];
+  let written = 0;
+  let writesLeft = Infinity;
+  const alive = new Set<string>();
+
+  const write = (part: keyof typeof disk, value: unknown) => {
+    if (writesLeft === 0) throw new Crash();
+    writesLeft -= 1;
+    disk[part] = JSON.stringify(value);
+  };
+  const start = () =>
+    keeper({
+      read: () => JSON.parse(disk.text) as unknown,
+      readCommitted: () => common,
+      write: (_, content) => write('text', content),
+      readConflicts: () => JSON.parse(disk.conflicts) as Conflict[],
+      writeConflicts: (conflicts) => write('conflicts', conflicts),
+      holds: (_, content) => !JSON.stringify(content).includes('!'),
+    });
+  let server = start();
+  const open = () => begun({ [FILE]: server.look(FILE) });
+  const windows: Session[] = [open(), open()];
+  const drafts: (Draft | undefined)[] = [];
+
+  /** The same content with one thing changed: what was there is written over by one who sees it. */
+  function changed(content: Content, { where, isValid }: Pick<Action, 'where' | 'isValid'>): Content {
+    const value = `v${(written += 1)}${isValid ? '' : '!'}`;
+    const next = structuredClone(content);
+    if (where === 'lead') next.lead = value;
+    else if (where === 'note') next.note = value;
+    else if (where === 'add') next.services.push({ id: `n${value.replace('!', '')}`, title: value });
+    else if (where === 'remove') next.services.shift();
+    else if (where === 'order') next.services.reverse();
+    else {
+      const entry = next.services.find(({ id }) => id === where) ?? next.services[0];
+      if (entry) entry.title = value;
+    }
+    return next;
+  }
+  /** `before` and `after` are what one saw and what one made of it. */
+  function intend(before: unknown, after: unknown) {
+    const [old, now] = [textsIn(before), textsIn(after)];
+    for (const value of old) if (!now.includes(value)) alive.delete(value);
+    for (const value of now) if (!old.includes(value)) alive.add(value);
+  }
+  const set = (who: number, session: Session) => {
+    windows[who] = session;
+    drafts[who] = draftOf(session);
+  };
+  const edit = (who: number, next: Session) => {
+    intend(windows[who]!.shown, next.shown);
+    set(who, next);
+  };
+  const look = (who: number) => set(who, received(windows[who]!, FILE, server.look(FILE)));
+  const send = (who: number) => {
+    const sent = waitingIn(windows[who]!, FILE);
+    set(who, { ...windows[who]!, sent });
+    const answer = server.change(FILE, JSON.parse(JSON.stringify(sent)) as typeof sent);
+    // The answer is lost with the program.
+    if (writesLeft < 1) throw new Crash();
+    set(who, received(windows[who]!, FILE, answer, !answer.refused));
+  };
+  const isBroken = () => disk.text.startsWith('<');
+  const here = () => JSON.parse(isBroken() ? disk.text.slice(1) : disk.text) as Content;
+  const pull = () => {
+    if (isBroken()) return;
+    server.bringIn(FILE, common, remote);
+    common = remote;
+  };
+  const commit = (content: Content) => {
+    remote = content;
+    commits.push(content);
+  };
+
+  const actions: Record<Action['what'], (one: Action) => void> = {
+    type: (one) => {
+      const session = windows[one.who]!;
+      edit(one.who, edited(session, { [FILE]: changed(session.shown[FILE] as Content, one) }, one.where));
+    },
+    send: ({ who }) => send(who),
+    look: ({ who }) => look(who),
+    undo: ({ who }) => edit(who, travelled(windows[who]!, 'past').session),
+    redo: ({ who }) => edit(who, travelled(windows[who]!, 'future').session),
+    reload: ({ who }) => {
+      const draft = drafts[who] && (JSON.parse(JSON.stringify(drafts[who])) as Draft);
+      set(who, draft ? adopted(open(), draft) : open());
+    },
+    choose: ({ who, isValid }) => {
+      const { files } = windows[who]!;
+      const conflict = files[FILE]!.conflicts.at(-1);
+      if (!conflict) return;
+      const theirs = theirsOf(files[FILE]!, conflict);
+      const which = isValid ? 'mine' : 'theirs';
+      const answer = server.decide(FILE, conflict.id, which, theirs);
+      if (answer.refused) return;
+      if (which === 'mine') intend([theirs, conflict.after], conflict.after);
+      else intend([theirs, conflict.after], theirs);
+      set(who, received(windows[who]!, FILE, answer));
+    },
+    program: (one) => {
+      const next = changed(here(), { ...one, isValid: true });
+      intend(here(), next);
+      disk.text = (isBroken() ? '<' : '') + JSON.stringify(next);
+    },
+    break: () => {
+      if (!isBroken()) disk.text = `<${disk.text}`;
+    },
+    mend: () => {
+      if (isBroken()) disk.text = disk.text.slice(1);
+    },
+    colleague: (one) => {
+      const next = changed(remote, { ...one, isValid: true });
+      intend(remote, next);
+      commit(next);
+    },
+    pull,
+    publish: ({ who }) => {
+      if (!isBroken()) pull();
+      const isOpen = disk.conflicts !== '[]' || waitingIn(windows[who]!, FILE).length > 0;
+      if (isOpen || isBroken()) return;
+      commit(here());
+      common = remote;
+    },
+    restart: () => (server = start()),
+    history: ({ who }) => {
+      const after = commits.at(-1)!;
+      const before = commits.at(-2);
+      if (!before) return;
+      const draft = begun({ [FILE]: { content: after, conflicts: [] } });
+      const [step] = edited(draft, { [FILE]: before }, '').past;
+      if (step) edit(who, brought(windows[who]!, step.changes, ''));
+    },
+  };
+
+  function play(one: Action) {
+    writesLeft = one.crash ?? Infinity;
+    try {
+      actions[one.what](one);
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      // The program is started again.
+      server = start();
+    }
+    writesLeft = Infinity;
+  }
+
+  /** Everybody comes to rest; what is not valid goes on waiting. */
+  function settle() {
+    actions.mend({} as Action);
+    actions.pull({} as Action);
+    for (let i = 0; i < 3; i += 1)
+      for (const who of [0, 1]) {
+        send(who);
+        look(who);
+      }
+  }
+
+  const places = () => [disk, windows, remote, commits];
+  return { play, settle, disk, windows, alive, places };
+}
+
+const plays = (numRuns: number) => ({ numRuns });
+
+test('what somebody has written stays until somebody who sees it writes over it', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const { play, settle, alive, places } = world();
+      for (const one of actions) play(one);
+      settle();
+      const there = new Set(textsIn(places()));
+      expect([...alive].filter((value) => !there.has(value))).toEqual([]);
+    }),
+    plays(1500),
+  );
+});
+
+test('once all is at rest, each window shows the disk, its own conflicts and what waits in it', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const { play, settle, disk, windows } = world();
+      for (const one of actions) play(one);
+      settle();
+      for (const session of windows) {
+        expect(isEqual(session.files[FILE]!.content, JSON.parse(disk.text))).toBe(true);
+        expect(isEqual(session.files[FILE]!.conflicts, JSON.parse(disk.conflicts))).toBe(true);
+        // Only what is not valid waits.
+        const waiting = JSON.stringify(waitingIn(session, FILE));
+        if (waiting !== '[]') expect(waiting).toContain('!');
+      }
+    }),
+    plays(1500),
+  );
+});
