@@ -1,90 +1,109 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNothingFound } from './support/accessibility.ts';
-import { copyProject } from './support/copy-project.ts';
-import { expect, startEditor, stopEditor } from './support/editor.ts';
-import { freePort } from './support/free-port.ts';
+import {
+  test as base,
+  expect,
+  fieldOf,
+  git,
+  introduce,
+  openService,
+  type Project,
+  type Service,
+  servicesIn,
+  status,
+} from './support/editor.ts';
 
-/** One project and one repository for all of them; each begins with what the one before has published. */
-test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+base.describe.configure({ timeout: 1_200_000 });
 
 const PUBLISHING = 900_000;
 
-let folder: string;
-/** The repository, a colleague's clone of it, and what takes the place of the check. */
-let outside: string;
-let server: ChildProcess;
-let address: string;
+/** The repository that the project publishes to, and a colleague's clone of it. */
+class Outside {
+  folder = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  repository = path.join(this.folder, 'repository.git');
+  /** What takes the place of the check of the whole site, which takes minutes. */
+  check = path.join(this.folder, 'check.mjs');
+  hook = path.join(this.repository, 'hooks/pre-receive');
+  #colleague = path.join(this.folder, 'colleague');
+  #project: Project;
 
-const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
-const repository = () => path.join(outside, 'repository.git');
-const colleague = () => path.join(outside, 'colleague');
+  constructor(project: Project) {
+    this.#project = project;
+    writeFileSync(this.check, '');
+    git(this.folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', this.repository);
+    git(project.folder, 'remote', 'add', 'origin', this.repository);
+    this.set({ 'launch-check': 'node --eval 0', rehearse: `node ${this.check}` });
+    git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
 
-function introduce(cwd: string, name: string) {
-  git(cwd, 'config', 'user.name', name);
-  git(cwd, 'config', 'user.email', 'staff@example.com');
+  /** Changes package.json of the project, and commits it. */
+  set(scripts: object, more: object = {}) {
+    const file = path.join(this.#project.folder, 'package.json');
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as { scripts: object };
+    const next = { ...settings, ...more, scripts: { ...settings.scripts, ...scripts } };
+    writeFileSync(file, JSON.stringify(next));
+    git(this.#project.folder, 'commit', '--quiet', '--message', 'Settings', 'package.json');
+  }
+
+  published() {
+    return servicesIn(git(this.repository, 'show', 'main:content/services.json'))[0]!;
+  }
+
+  get colleague() {
+    if (!existsSync(this.#colleague)) {
+      git(this.folder, 'clone', '--quiet', this.repository, this.#colleague);
+      introduce(this.#colleague, 'Ravi');
+    }
+    return this.#colleague;
+  }
+
+  /** A colleague changes a file, and commits it. */
+  commit(file: string, change: (text: string) => string) {
+    const place = path.join(this.colleague, file);
+    git(this.colleague, 'pull', '--quiet');
+    writeFileSync(place, change(existsSync(place) ? readFileSync(place, 'utf8') : ''));
+    git(this.colleague, 'add', '--all');
+    git(this.colleague, 'commit', '--quiet', '--message', 'From elsewhere');
+  }
+
+  /** A colleague publishes a change to a file. */
+  publish(file: string, change: (text: string) => string) {
+    this.commit(file, change);
+    git(this.colleague, 'push', '--quiet');
+  }
+
+  refuse(said: string) {
+    writeFileSync(this.hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
+    chmodSync(this.hook, 0o755);
+  }
 }
 
-test.beforeAll(async () => {
-  folder = await copyProject('publishing-');
-  outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-  for (const remote of git(folder, 'remote').split('\n').filter(Boolean))
-    git(folder, 'remote', 'remove', remote);
-  introduce(folder, 'Lakshmi');
-  git(folder, 'checkout', '--quiet', '-B', 'main');
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'As it is now');
-  git(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', repository());
-  git(folder, 'remote', 'add', 'origin', repository());
-  git(folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const port = await freePort();
-  address = `http://localhost:${port}/edit/`;
-  server = await startEditor(folder, port);
+const test = base.extend<{ outside: Outside }>({
+  outside: async ({ project }, provide) => {
+    const outside = new Outside(project);
+    await provide(outside);
+    rmSync(outside.folder, { recursive: true, force: true });
+  },
 });
 
-test.afterAll(async () => {
-  await stopEditor(server);
-  for (const made of [folder, `${folder}-publishing`, outside])
-    rmSync(made, { recursive: true, force: true });
-});
-
-type Services = { services: { id: number; title: string; price: string; badge: string }[] };
-
-const read = (text: string) => (JSON.parse(text) as Services).services;
-const published = () => read(git(repository(), 'show', 'main:content/services.json'))[0]!;
-const here = () => read(readFileSync(path.join(folder, 'content/services.json'), 'utf8'))[0]!;
-
-/** A colleague publishes a change to the services. */
-function colleaguePublishes(change: (text: string) => string) {
-  const file = path.join(colleague(), 'content/services.json');
-  git(colleague(), 'pull', '--quiet');
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-  git(colleague(), 'commit', '--quiet', '--all', '--message', 'From elsewhere');
-  git(colleague(), 'push', '--quiet');
-}
+const SERVICES = 'content/services.json';
 
 const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const field = (page: Page, name: 'price' | 'badge') =>
-  page.locator(`[id="services.services.${here().id}.${name}"]`);
-
-/** Opens the editor, and in it the first service. */
-async function openService(page: Page) {
-  await page.goto(address);
-  await page.getByLabel('Content', { exact: true }).selectOption('services');
-  await page.locator(`[id="services.services.${here().id}-bar"]`).click();
-}
-
-async function changePrice(page: Page, price: string) {
-  await openService(page);
-  await field(page, 'price').fill(price);
-  await expect(page.locator('.head').getByRole('status')).toContainText('Saved');
-  expect(here().price).toBe(price);
-}
-
 const row = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
+
+async function change(page: Page, project: Project, name: keyof Service, text: string) {
+  await fieldOf(page, project, name).fill(text);
+  await expect.poll(() => project.services()[0]![name]).toBe(text);
+  await expect(status(page)).toContainText('Saved');
+}
+
+async function changePrice(page: Page, project: Project, price: string) {
+  await openService(page, project);
+  await change(page, project, 'price', price);
+}
 
 /** Presses "Publish now" and waits for how it ends. */
 async function publish(page: Page) {
@@ -95,173 +114,224 @@ async function publish(page: Page) {
   return outcome;
 }
 
-test('a price is shown beside the old one, published, and read back', { tag: '@slow' }, async ({ page }) => {
-  const { price } = published();
-  await changePrice(page, '₹12,345');
-  await view(page, 'Changes');
-  await expect(row(page, '₹12,345')).toContainText(price);
-  await view(page, 'Publish');
-  await expect(page.getByText('This publishes one change.')).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: /price$/i })).toBeVisible();
-  await expect(await publish(page)).toContainText('Your changes are in the repository');
-  expect(published().price).toBe('₹12,345');
-  expect(git(repository(), 'log', '-1', '--format=%an')).toBe('Lakshmi');
-  expect(git(repository(), 'show', '--name-only', '--format=', 'main')).toBe('content/services.json');
-  await view(page, 'Changes');
-  await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
-  expect(git(folder, 'status', '--porcelain')).toBe('');
+const IN_REPOSITORY = 'Your changes are in the repository';
+const NOTHING = 'Nothing was published';
 
-  // From here on the check of the whole site, which takes minutes, is a program that each test writes.
-  const check = path.join(outside, 'check.mjs');
-  writeFileSync(check, '');
-  const settings = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { scripts: object };
-  Object.assign(settings.scripts, { 'launch-check': 'node --eval 0', rehearse: `node ${check}` });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(settings));
-  git(folder, 'commit', '--quiet', '--all', '--message', 'A quick check');
-  git(folder, 'push', '--quiet');
-  git(outside, 'clone', '--quiet', repository(), colleague());
-  introduce(colleague(), 'Ravi');
-});
+test(
+  'a price is checked with the whole site, published, and read back',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    git(project.folder, 'revert', '--no-edit', 'HEAD');
+    git(project.folder, 'push', '--quiet');
+    const { price } = outside.published();
+    await changePrice(page, project, '₹12,345');
+    await view(page, 'Changes');
+    await expect(row(page, '₹12,345')).toContainText(price);
+    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    expect(outside.published().price).toBe('₹12,345');
+    expect(git(outside.repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
+    expect(git(outside.repository, 'show', '--name-only', '--format=', 'main')).toBe(SERVICES);
+    await view(page, 'Changes');
+    await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
+    expect(git(project.folder, 'status', '--porcelain')).toBe('');
+    expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+  },
+);
 
-test('a publication is taken back, and a change by itself', { tag: '@slow' }, async ({ page }) => {
-  await openService(page);
-  await view(page, 'History');
-  await expect(page.getByText('Lakshmi').first()).toBeVisible();
-  await row(page, '→ ₹12,345').getByRole('button').click();
-  await expect(page.getByRole('heading', { name: /^Changes/ })).toBeVisible();
-  await expect.poll(() => here().price).not.toBe('₹12,345');
+test(
+  'a publication is taken back, and a change by itself',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    const { price } = outside.published();
+    await changePrice(page, project, '₹12,345');
+    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    await view(page, 'Form');
+    await change(page, project, 'badge', 'Loved');
+    await view(page, 'History');
+    await row(page, '₹12,345')
+      .first()
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    await expect.poll(() => project.services()[0]!.price).toBe(price);
+    await view(page, 'Changes');
+    await page.getByRole('button', { name: /^Take back: .*badge/i }).click();
+    await expect(row(page, 'Loved')).toHaveCount(0);
+    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    expect(outside.published()).toEqual(project.services()[0]);
+    expect(outside.published().price).toBe(price);
+  },
+);
 
-  await view(page, 'Form');
-  await field(page, 'badge').fill('Loved');
-  await view(page, 'Changes');
-  await page.getByRole('button', { name: /^Take back: .*badge/i }).click();
-  await expect(row(page, 'Loved')).toHaveCount(0);
-  await expect(await publish(page)).toContainText('Your changes are in the repository');
-  expect(published()).toEqual(here());
-  expect(published().price).not.toBe('₹12,345');
-});
+test(
+  'a colleague has published the same field, and another: nothing goes out before somebody chooses',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    const { price, badge } = outside.published();
+    await changePrice(page, project, '₹11,111');
+    outside.publish(SERVICES, (text) => text.replace(price, '₹22,222').replace(badge, 'Loved'));
+    await expect(await publish(page)).toContainText('Somebody else has written other values');
+    // Another window, or the same one loaded again, knows it too.
+    await page.reload();
+    await view(page, 'Publish');
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await view(page, 'Changes');
+    const both = row(page, 'Theirs').first();
+    await expect(both).toContainText('₹22,222');
+    await expect(both).toContainText('₹11,111');
+    expect(outside.published().price).toBe('₹22,222');
+    await page.getByRole('button', { name: /^Keep yours/ }).click();
+    await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
+    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved' });
+    expect(project.services()[0]).toEqual(outside.published());
+  },
+);
 
-test('a colleague has published the same field, and another', { tag: '@slow' }, async ({ page }) => {
-  const { price, badge } = published();
-  await changePrice(page, '₹11,111');
-  colleaguePublishes((text) => text.replace(price, '₹22,222').replace(badge, 'Loved'));
-  await expect(await publish(page)).toContainText('other values for fields that you have changed');
-  expect(published().price).toBe('₹22,222');
-  await view(page, 'Changes');
-  const both = row(page, 'Theirs');
-  await expect(both).toContainText('₹22,222');
-  await expect(both).toContainText('₹11,111');
-  await view(page, 'Publish');
-  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-
-  await view(page, 'Changes');
-  await page.getByRole('button', { name: /^Keep yours/ }).click();
-  await expect(await publish(page)).toContainText('Your changes are in the repository');
-  expect(published()).toMatchObject({ price: '₹11,111', badge: 'Loved' });
-  expect(here()).toEqual(published());
-});
-
-test('the value of a colleague is taken', { tag: '@slow' }, async ({ page }) => {
-  await changePrice(page, '₹11,112');
-  colleaguePublishes((text) => text.replace('₹11,111', '₹22,223'));
+test('the value of a colleague is taken', { tag: '@slow' }, async ({ page, project, outside }) => {
+  const { price } = outside.published();
+  await changePrice(page, project, '₹11,112');
+  outside.publish(SERVICES, (text) => text.replace(price, '₹22,223'));
   await publish(page);
   await view(page, 'Changes');
   await page.getByRole('button', { name: /^Take theirs/ }).click();
   await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
-  await expect.poll(() => here().price).toBe('₹22,223');
+  expect(project.services()[0]!.price).toBe('₹22,223');
 });
 
 test(
   'nothing is published or lost where the check, the push or the network fails',
   { tag: '@slow' },
-  async ({ page }) => {
-    const { price } = published();
-    const check = path.join(outside, 'check.mjs');
-    const hook = path.join(repository(), 'hooks/pre-receive');
+  async ({ page, project, outside }) => {
+    const { price } = outside.published();
     const expectNothing = () => {
-      expect(published().price).toBe(price);
-      expect(here().price).toBe('₹13,333');
-      expect(git(folder, 'diff', '--name-only', 'HEAD')).toBe('content/services.json');
+      expect(outside.published().price).toBe(price);
+      expect(project.services()[0]!.price).toBe('₹13,333');
+      expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
     };
-    await changePrice(page, '₹13,333');
+    await changePrice(page, project, '₹13,333');
 
-    writeFileSync(check, `console.log('The page is broken'); process.exit(1)`);
-    await expect(await publish(page)).toContainText('found something');
+    writeFileSync(outside.check, `console.log('The page is broken'); process.exit(1)`);
+    await expect(await publish(page)).toContainText(`${NOTHING}, and nothing is lost. The check`);
     await page.getByText('Details for a developer').click();
     await expect(page.getByText('The page is broken')).toBeVisible();
     expectNothing();
 
-    writeFileSync(check, '');
-    writeFileSync(hook, '#!/bin/sh\necho "Closed today" >&2\nexit 1\n');
-    chmodSync(hook, 0o755);
+    // An error that prints nothing.
+    writeFileSync(outside.check, 'process.kill(process.pid, "SIGKILL")');
+    await expect(await publish(page)).toContainText('found something');
+
+    writeFileSync(outside.check, '');
+    outside.refuse('Closed today');
     await expect(await publish(page)).toContainText('did not take it');
     await page.getByText('Details for a developer').click();
     await expect(page.getByText('Closed today')).toBeVisible();
+    outside.refuse('remote: error: GH006: Protected branch update failed');
+    await expect(await publish(page)).toContainText('it is protected');
     expectNothing();
 
-    rmSync(hook);
-    git(folder, 'remote', 'set-url', 'origin', path.join(outside, 'nowhere.git'));
-    await expect(await publish(page)).toContainText('did not answer');
-    git(folder, 'remote', 'set-url', 'origin', repository());
+    rmSync(outside.hook);
+    git(project.folder, 'remote', 'set-url', 'origin', path.join(outside.folder, 'nowhere.git'));
+    await expect(await publish(page)).toContainText('does not let you in');
     expectNothing();
   },
 );
 
-test('somebody publishes while the check runs', { tag: '@slow' }, async ({ page }) => {
-  await openService(page);
-  const file = path.join(colleague(), 'content/services.json');
-  git(colleague(), 'pull', '--quiet');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Loved', 'Liked'));
-  git(colleague(), 'commit', '--quiet', '--all', '--message', 'Meanwhile');
-  const check = path.join(outside, 'check.mjs');
-  const push = `import { execSync } from 'node:child_process'; execSync('git push', { cwd: ${JSON.stringify(colleague())} })`;
-  writeFileSync(check, push);
+test('somebody publishes while the check runs', { tag: '@slow' }, async ({ page, project, outside }) => {
+  const { badge } = outside.published();
+  await changePrice(page, project, '₹13,333');
+  outside.commit(SERVICES, (text) => text.replace(badge, 'Liked'));
+  const cwd = JSON.stringify(outside.colleague);
+  writeFileSync(
+    outside.check,
+    `import { execSync } from 'node:child_process'; execSync('git push', { cwd: ${cwd} })`,
+  );
   await expect(await publish(page)).toContainText('in this minute');
-  writeFileSync(check, '');
-  await expect(await publish(page)).toContainText('Your changes are in the repository');
-  expect(published()).toMatchObject({ price: '₹13,333', badge: 'Liked' });
+  writeFileSync(outside.check, '');
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.published()).toMatchObject({ price: '₹13,333', badge: 'Liked' });
 });
+
+test(
+  'work of a developer that was never published does not go out',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    const { price } = outside.published();
+    await changePrice(page, project, '₹12,345');
+    writeFileSync(path.join(project.folder, 'app/robots.ts'), '\n', { flag: 'a' });
+    git(project.folder, 'commit', '--quiet', '--message', 'Half a new page', 'app/robots.ts');
+    await view(page, 'Publish');
+    await expect(page.getByText('Half a new page')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    expect(outside.published().price).toBe(price);
+  },
+);
+
+test(
+  'what npm and colleagues have done to other files is no hindrance',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    await changePrice(page, project, '₹12,345');
+    const lock = path.join(project.folder, 'package-lock.json');
+    outside.publish('package-lock.json', (text) => `${text}\n`);
+    outside.publish('content/extra.json', () => '{}\n');
+    writeFileSync(lock, `${readFileSync(lock, 'utf8')}  `);
+    // A folder of one's own, called as the copy was once.
+    const own = `${project.folder}-publishing`;
+    mkdirSync(own);
+    await expect(await publish(page)).toContainText('was brought in, and changes the editor itself');
+    expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(true);
+    git(outside.colleague, 'rm', '--quiet', 'content/extra.json');
+    git(outside.colleague, 'commit', '--quiet', '--message', 'Gone again');
+    git(outside.colleague, 'push', '--quiet');
+    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(false);
+    expect(outside.published().price).toBe('₹12,345');
+    expect(existsSync(own)).toBe(true);
+    rmSync(own, { recursive: true });
+  },
+);
 
 test(
   'a project that is connected to nothing, or to a server before its launch',
   { tag: '@slow' },
-  async ({ page }) => {
-    const settings = path.join(folder, 'package.json');
-    const before = readFileSync(settings, 'utf8');
-    await changePrice(page, '₹14,444');
-    git(folder, 'remote', 'rename', 'origin', 'away');
-    git(folder, 'config', '--remove-section', 'branch.main');
-    git(folder, 'remote', 'remove', 'away');
+  async ({ page, project, outside }) => {
+    await changePrice(page, project, '₹14,444');
+    git(project.folder, 'remote', 'remove', 'origin');
     await expect(await publish(page)).toContainText('does not know yet where to publish');
 
-    const named = {
-      ...(JSON.parse(before) as { scripts: object }),
-      config: { server: 'staff@server:/site' },
-    };
-    const uploaded = path.join(outside, 'uploaded');
-    const write = `require('fs').writeFileSync('${uploaded}', process.env.npm_package_config_server)`;
-    Object.assign(named.scripts, {
-      'launch-check': 'node --eval process.exit(1)',
-      deploy: `node --eval "${write}"`,
-    });
-    writeFileSync(settings, JSON.stringify(named));
-    git(folder, 'commit', '--quiet', '--message', 'A server', 'package.json');
+    const uploaded = path.join(outside.folder, 'uploaded');
+    const write = `require('fs').writeFileSync('${uploaded}', process.argv.slice(1).join() + process.env.npm_package_config_server)`;
+    outside.set(
+      { 'launch-check': 'node --eval process.exit(1)', deploy: `node --eval "${write}" --` },
+      { config: { server: 'staff@server:/site' } },
+    );
     await expect(await publish(page)).toContainText('still has examples');
-    expect(git(folder, 'diff', '--name-only', 'HEAD')).toBe('content/services.json');
+    expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
 
-    Object.assign(named.scripts, { 'launch-check': 'node --eval 0' });
-    writeFileSync(settings, JSON.stringify(named));
-    git(folder, 'commit', '--quiet', '--message', 'Launched', 'package.json');
+    outside.set({ 'launch-check': 'node --eval 0' });
     await expect(await publish(page)).toContainText('Your changes are public');
-    expect(readFileSync(uploaded, 'utf8')).toBe('staff@server:/site');
-    expect(git(folder, 'diff', '--name-only', 'HEAD')).toBe('');
+    expect(readFileSync(uploaded, 'utf8')).toBe('--builtstaff@server:/site');
+    expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe('');
+  },
+);
+
+test(
+  'the repository has it and the server does not',
+  { tag: '@slow' },
+  async ({ page, project, outside }) => {
+    outside.set({ deploy: 'node --eval process.exit(1)' }, { config: { server: 'staff@server:/site' } });
+    git(project.folder, 'push', '--quiet');
+    await changePrice(page, project, '₹15,555');
+    await expect(await publish(page)).toContainText('in the repository, and not on the server');
+    expect(outside.published().price).toBe('₹15,555');
   },
 );
 
 for (const width of [1280, 360])
-  test(`anybody can publish at ${width} px`, { tag: '@slow' }, async ({ page }) => {
+  test(`anybody can publish at ${width} px`, { tag: '@slow' }, async ({ page, project, outside }) => {
     await page.setViewportSize({ width, height: 800 });
-    await changePrice(page, `₹${width}`.replace(/(\d{3})$/, ',$1').replace('₹,', '₹'));
+    expect(outside.published()).toEqual(project.services()[0]);
+    await changePrice(page, project, '₹12,345');
     for (const name of ['Changes', 'Publish', 'History']) {
       await view(page, name);
       await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();

@@ -1,7 +1,11 @@
-/** The editor as `npm run dev` serves it, on a copy of this project. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** The editor as `npm run dev` serves it, on a copy of this project in which each test begins anew. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect as expected } from 'playwright/test';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect as expected, type Page, test as base } from 'playwright/test';
+import { copyProject } from './copy-project.ts';
+import { freePort } from './free-port.ts';
 
 /** Git, the removal of a copy, and the server, which compiles a page when it is asked for, share a processor with the test. */
 export const expect = expected.configure({ timeout: 150_000 });
@@ -25,3 +29,105 @@ export async function stopEditor(server: ChildProcess) {
   server.kill('SIGKILL');
   await once(server, 'exit');
 }
+
+export const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+export function introduce(cwd: string, name: string) {
+  git(cwd, 'config', 'user.name', name);
+  git(cwd, 'config', 'user.email', 'staff@example.com');
+}
+
+export type Service = { id: number; title: string; price: string; badge: string; timeline: string };
+
+export const servicesIn = (text: string) => (JSON.parse(text) as { services: Service[] }).services;
+
+/** A copy of this project with all that is here committed, and the editor of it. */
+export class Project {
+  folder: string;
+  port: number;
+  #base = '';
+  #server: ChildProcess | undefined;
+
+  constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+    introduce(folder, 'Lakshmi');
+    git(folder, 'checkout', '--quiet', '-B', 'main');
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'As it is now');
+    this.#base = git(folder, 'rev-parse', 'HEAD');
+  }
+
+  get address() {
+    return `http://localhost:${this.port}/edit/`;
+  }
+
+  fileOf(name: string) {
+    return path.join(this.folder, `content/${name}.json`);
+  }
+
+  read(name: string) {
+    return readFileSync(this.fileOf(name), 'utf8');
+  }
+
+  services() {
+    return servicesIn(this.read('services'));
+  }
+
+  /** The id of a field of the first service. */
+  field(name: keyof Service) {
+    return `services.services.${this.services()[0]!.id}.${name}`;
+  }
+
+  async start() {
+    this.#server ??= await startEditor(this.folder, this.port);
+  }
+
+  async stop() {
+    if (this.#server) await stopEditor(this.#server);
+    this.#server = undefined;
+  }
+
+  /** As before the first test: without a repository to publish to, and without a conflict. */
+  async reset() {
+    for (const remote of git(this.folder, 'remote').split('\n').filter(Boolean))
+      git(this.folder, 'remote', 'remove', remote);
+    git(this.folder, 'checkout', '--quiet', '--force', '-B', 'main', this.#base);
+    git(this.folder, 'clean', '--quiet', '--force', '-d');
+    rmSync(path.join(this.folder, '.git/editor-conflicts.json'), { force: true });
+    await this.start();
+  }
+}
+
+/** Each test has the project as it is committed; those that a worker runs share the server. */
+export const test = base.extend<{ project: Project }, { copied: Project }>({
+  copied: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const copied = new Project(await copyProject('editing-'), await freePort());
+      await provide(copied);
+      await copied.stop();
+      rmSync(copied.folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  project: async ({ copied }, provide) => {
+    await copied.reset();
+    await provide(copied);
+  },
+});
+
+/** How the editor says whether all is saved. */
+export const status = (page: Page) => page.locator('.head').getByRole('status');
+
+/** Opens the editor, and in it the first service. */
+export async function openService(page: Page, project: Project) {
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('services');
+  await page.locator(`[id="services.services.${project.services()[0]!.id}-bar"]`).click();
+}
+
+/** A field of the first service, in the form. */
+export const fieldOf = (page: Page, project: Project, name: keyof Service) =>
+  page.locator(`[id="${project.field(name)}"]`);

@@ -1,0 +1,104 @@
+/** What others write meanwhile stays, and so does what is typed. */
+import { writeFileSync } from 'node:fs';
+import { expect, fieldOf, openService, type Project, status, test } from './support/editor.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+/** Another program changes a text of the services. */
+function writeElsewhere(project: Project, from: string, to: string) {
+  writeFileSync(project.fileOf('services'), project.read('services').replace(`"${from}"`, `"${to}"`));
+}
+
+test('another program breaks a file for a moment', { tag: '@slow' }, async ({ page, project }) => {
+  await openService(page, project);
+  const text = project.read('services');
+  const { badge } = project.services()[0]!;
+  writeFileSync(project.fileOf('services'), text.slice(0, -20));
+  await fieldOf(page, project, 'price')
+    .fill('₹11,111')
+    .catch(() => {});
+  await expect(page.getByText('in a way that cannot be read').first()).toBeVisible();
+  expect(project.read('services')).toBe(text.slice(0, -20));
+  writeFileSync(project.fileOf('services'), text.replace(`"${badge}"`, '"Loved"'));
+  await expect(status(page)).toContainText('Saved');
+  expect(project.services()[0]!.badge).toBe('Loved');
+});
+
+for (const travel of ['Undo', 'Redo'] as const)
+  test(`another program writes, then comes ${travel}`, { tag: '@slow' }, async ({ page, project }) => {
+    await openService(page, project);
+    const { badge, price } = project.services()[0]!;
+    await fieldOf(page, project, 'price').fill('₹12,345');
+    await expect.poll(() => project.services()[0]!.price).toBe('₹12,345');
+    if (travel === 'Redo') {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => project.services()[0]!.price).toBe(price);
+    }
+    writeElsewhere(project, badge, 'Loved');
+    await expect(fieldOf(page, project, 'badge')).toHaveValue('Loved');
+    await page.getByRole('button', { name: travel }).click();
+    await expect.poll(() => project.services()[0]!.price).toBe(travel === 'Undo' ? price : '₹12,345');
+    expect(project.services()[0]!.badge).toBe('Loved');
+  });
+
+test(
+  'undo leaves what somebody has written since, and says so',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    await openService(page, project);
+    await fieldOf(page, project, 'price').fill('₹12,345');
+    await expect.poll(() => project.services()[0]!.price).toBe('₹12,345');
+    writeElsewhere(project, '₹12,345', '₹22,222');
+    await expect(fieldOf(page, project, 'price')).toHaveValue('₹22,222');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('log', { name: 'News' })).toContainText('Somebody else has written since');
+    expect(project.services()[0]!.price).toBe('₹22,222');
+  },
+);
+
+test(
+  'a conflict stays until somebody chooses, in other windows too, and keeps what is typed on',
+  { tag: '@slow' },
+  async ({ page, context, project }) => {
+    await openService(page, project);
+    const { price } = project.services()[0]!;
+    const field = fieldOf(page, project, 'price');
+    // Not finished, so that it waits in this window.
+    await field.fill('₹9,99');
+    await expect(status(page)).toContainText('Not saved yet');
+    writeElsewhere(project, price, '₹22,222');
+    const mine = page.getByRole('button', { name: /^Keep yours/ }).first();
+    await expect(mine).toBeVisible();
+    await field.fill('₹9,999');
+
+    const other = await context.newPage();
+    await openService(other, project);
+    await expect(other.getByText('₹22,222').first()).toBeVisible();
+    await expect(fieldOf(other, project, 'price')).toHaveValue('₹9,999');
+    await other.close();
+
+    await page.reload();
+    await openService(page, project);
+    expect(project.services()[0]!.price).toBe('₹22,222');
+    await expect(field).toHaveValue('₹9,999');
+    await mine.click();
+    await expect.poll(() => project.services()[0]!.price).toBe('₹9,999');
+    await expect(mine).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => project.services()[0]!.price).toBe('₹22,222');
+  },
+);
+
+test(
+  'the first key after the content has changed its fields',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    await openService(page, project);
+    const before = project.read('services');
+    const schema = `${project.folder}/content/schema/services.ts`;
+    writeFileSync(schema, '\n', { flag: 'a' });
+    await fieldOf(page, project, 'price').fill('₹12,345');
+    await expect(status(page)).toContainText('A developer has changed the fields');
+    expect(project.read('services')).toBe(before);
+  },
+);
