@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { pages } from '../content/index.ts';
 import { limitOf } from './bench/limit.ts';
 import { copiesOf, nextPage } from './bench/next-page.ts';
@@ -37,12 +37,12 @@ function readOptions() {
 
 /** Starts a browser that ends with this process. Returns the port by which Lighthouse drives it. */
 async function launchBrowser() {
-  const browser = await launch({
-    chromePath: chromiumPath({ withWindows: true }),
-    chromeFlags: ['--headless', ...browserArguments],
+  const browser = await puppeteer.launch({
+    executablePath: chromiumPath({ withWindows: true }),
+    args: browserArguments,
   });
-  process.prependListener('exit', () => browser.kill());
-  return browser.port;
+  process.prependListener('exit', () => browser.process()?.kill());
+  return Number(new URL(browser.wsEndpoint()).port);
 }
 
 /** Serves what is in `folder` as a host would. Returns its port. */

@@ -32,13 +32,15 @@ try {
   const { price } = services[0]!;
   await page.goto(`http://localhost:${port}/edit/`);
   await page.getByLabel('Content', { exact: true }).selectOption('services');
-  const inPage = page.frameLocator('iframe[title="Page"]').getByText(price, { exact: true }).first();
-  await inPage.click({ timeout: 120_000 });
+  const inPage = (text: string) =>
+    page.frameLocator('iframe[title="Page"]').getByText(text, { exact: true }).first();
+  await inPage(price).click({ timeout: 120_000 });
   const field = page.locator(`[id="services.services.${services[0]!.id}.price"]`);
   await field.fill('₹16,000');
   await page.getByText('Saved on this computer').waitFor();
-  // The page follows, and with it the outline.
-  await page.waitForTimeout(5000);
+  // The page follows, and a moment later the outline.
+  await inPage('₹16,000').waitFor();
+  await page.waitForTimeout(1500);
   await shoot('form');
   await page.getByRole('button', { name: 'Changes' }).click();
   await page

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { names } from '../../content/schema/files.ts';
+import type { Contents } from './content.ts';
+import { fieldAt, idOfPath, named, placeOf, treeOf, within } from './fields.ts';
+
+const contents = Object.fromEntries(
+  names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
+) as Contents;
+
+type Services = { services: { id: number; title: string; features: string[] }[] };
+const service = (contents.services as Services).services[1]!;
+const feature = `services.services.${service.id}.features.0`;
+
+test('a field is called by the ids of the entries that it is in, and a text in a list by its number', () => {
+  expect(fieldAt(feature, contents)?.value).toBe(service.features[0]);
+  expect(idOfPath('services.services.1.features.0', contents)).toBe(feature);
+});
+
+test('where a field is, is said in the words of the form', () => {
+  expect(placeOf(`services.services.${service.id}.price`, contents)).toBe(
+    `Services and prices › Services › ${service.title} › Price`,
+  );
+});
+
+test('what content leaves out is a field without a value, and what it has not is none', () => {
+  const { address: _, ...site } = contents.site as Record<string, unknown>;
+  const without = { ...contents, site };
+  expect(fieldAt('site.address', without)).toMatchObject({ value: undefined, isRequired: false });
+  expect(fieldAt('site.address.city', without)).toMatchObject({ label: 'City' });
+  expect(fieldAt('site.fax', contents)).toBeUndefined();
+  expect(placeOf('site.fax', contents)).toBe(placeOf('site', contents));
+  expect(idOfPath('site.fax', contents)).toBe('site.fax');
+});
+
+test('no field is called as another, and none is an id', () => {
+  const ids = names.flatMap((name) => within(treeOf(name, contents))).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(500);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id.endsWith('.id'))).toEqual([]);
+});
+
+test('search by name finds a list, and not the same name in each of its entries', () => {
+  const labels = named(treeOf('services', contents)).map(({ label }) => label);
+  expect(labels).toContain('Services');
+  expect(labels).not.toContain('Price');
+});
+
+test('a page of the owner is called by its title, and is the only kind that has one', () => {
+  const own = { path: '/careers/', title: 'Careers', description: '', breadcrumb: 'Careers' };
+  const pages = { ...(contents.pages as object), careers: own };
+  const fields = treeOf('pages', { ...contents, pages }).parts;
+  expect(fields.filter(({ isOwnPage }) => isOwnPage)).toMatchObject([
+    { id: 'pages.careers', label: 'Careers' },
+  ]);
+});
