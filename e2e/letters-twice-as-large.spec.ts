@@ -25,10 +25,10 @@ const brokenWords = (element: HTMLElement) => {
 
 for (const path of PATHS)
   test(`${path} breaks no short word, and no price @narrow @content`, async ({ page }) => {
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [360, 640]) {
       await page.setViewportSize({ width, height: 640 });
-      await visit(page, path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect(await page.locator('body').evaluate(brokenWords), `${width} px`).toEqual([]);
     }
   });

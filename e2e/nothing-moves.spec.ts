@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Slow enough for the browser to paint a page many times before all of its HTML is there. */
-const SLOW_LINK = { offline: false, latency: 20, downloadThroughput: 20_000, uploadThroughput: 20_000 };
+const SLOW_LINK = { offline: false, latency: 20, downloadThroughput: 60_000, uploadThroughput: 60_000 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const UNSEEN = 0.0005;
