@@ -8,6 +8,7 @@ type Drawing = {
 };
 
 const square = { width: 160, height: 160 };
+const plant = { width: 64, height: 80 };
 const riverside = { width: 1600, height: 360 };
 
 /**
@@ -47,8 +48,12 @@ export const drawings = {
   'delta-down': { src: '/drawings/delta.svg#down', width: 96, height: 200 },
   'delta-arm': { src: '/drawings/delta.svg#arm', width: 96, height: 88 },
   'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724 },
-  paddy: { src: '/drawings/paddy.svg', width: 64, height: 80 },
-  'process-river': { src: '/drawings/process-river.svg', width: 900, height: 64 },
+  seedling: { src: '/drawings/paddy.svg#seedling', ...plant },
+  'young-paddy': { src: '/drawings/paddy.svg#young', ...plant },
+  'tall-paddy': { src: '/drawings/paddy.svg#tall', ...plant },
+  'ripe-paddy': { src: '/drawings/paddy.svg#ripe', ...plant },
+  'process-river': { src: '/drawings/process-river.svg', width: 1200, height: 88 },
+  'process-river-down': { src: '/drawings/process-river-down.svg', width: 60, height: 600 },
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
   'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },

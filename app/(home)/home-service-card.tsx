@@ -9,8 +9,8 @@ import { TickList } from '@/components/ui/tick-list';
 import { Words } from '@/components/ui/words';
 import { homeSections, type HomeService, pages } from '@/content';
 
-/** A service of the home page. The words take what height is left, so that the buttons of cards beside each other are in line. */
-export function HomeServiceCard({ service }: { service: HomeService }) {
+/** A service of the home page. The first one's button is the loudest. The words take what height is left, so that the buttons of cards beside each other are in line. */
+export function HomeServiceCard({ service, isFirst }: { service: HomeService; isFirst: boolean }) {
   const { slug, title, description, points, icon, drawing, gradient, tag } = service;
   const href = service.service ? serviceHref(service.service) : pages.services.path;
   const { learnMore, getQuote } = homeSections.services;
@@ -22,7 +22,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <div className="grow px-side pt-5 md:px-6">
         <h3 className="flex flex-wrap gap-2.5 text-heading xs:flex-nowrap">
           <Icon name={icon} className="mt-1 size-5 text-primary" />
-          <Link href={href} underline="hover" className="covers-card min-w-8 hover:text-primary">
+          <Link href={href} underline="hover" className="stretched-link min-w-8 hover:text-primary">
             <Words text={title} />
           </Link>
         </h3>
@@ -37,7 +37,7 @@ export function HomeServiceCard({ service }: { service: HomeService }) {
       <div className="flex flex-wrap gap-3 px-side pt-6 pb-5 md:px-6 md:pb-6">
         <ButtonLink
           href={contactHref(slug)}
-          variant="soft"
+          variant={isFirst ? 'solid' : 'soft'}
           size="sm"
           className="relative z-10 grow sm:grow-0"
         >

@@ -15,10 +15,10 @@ export function HomeServices() {
           label={filterLabel}
           categories={homeServiceFilters}
           shown={site.frame.servicesShown}
-          items={homeServices.map((service) => ({
+          items={homeServices.map((service, index) => ({
             id: service.slug,
             category: service.category,
-            card: <HomeServiceCard service={service} />,
+            card: <HomeServiceCard service={service} isFirst={index === 0} />,
           }))}
           listClassName="grid-cols-1 sm:grid-cols-2"
         />

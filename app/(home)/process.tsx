@@ -1,12 +1,18 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Container } from '@/components/ui/container';
-import { hero, homeSections, processSteps } from '@/content';
+import { Drawing } from '@/components/ui/drawing';
+import { Words } from '@/components/ui/words';
+import { hero, homeSections, type ProcessStep, processSteps } from '@/content';
+import type { DrawingName } from '@/drawings';
 import { ProcessPlayer } from './process-player';
+import { StepDetails } from './step-details';
 
-const steps = processSteps.map(({ metrics, ...step }) => ({
-  ...step,
-  metrics: metrics.map(({ value, label }) => ({ value, label })),
-}));
+const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
+
+/** From the first step to the last the paddy grows. */
+const PLANTS: readonly DrawingName[] = ['seedling', 'young-paddy', 'tall-paddy', 'ripe-paddy'];
+const plantOf = (index: number) =>
+  PLANTS[Math.round((index / (processSteps.length - 1)) * (PLANTS.length - 1))]!;
 
 export function Process() {
   return (
@@ -16,11 +22,54 @@ export function Process() {
       className="border-t border-line bg-sunken py-[64px] md:pt-16 md:pb-24"
     >
       <Container>
-        <ProcessPlayer words={homeSections.process} steps={steps} />
+        <ProcessPlayer
+          watch={<Words text={watch} />}
+          pause={<Words text={pause} />}
+          steps={processSteps.map((step, index) => ({
+            id: step.id,
+            name: <StepName step={step} number={index + 1} plant={plantOf(index)} />,
+            details: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
+          }))}
+          river={
+            <>
+              <Drawing name="process-river" className="river-across" />
+              <Drawing name="process-river-down" className="river-down" />
+            </>
+          }
+        >
+          <h2 id="process-heading" className="text-title">
+            <Words text={heading} />
+          </h2>
+          <p className="mt-4 max-w-measure text-lead text-balance text-muted">
+            <Words text={intro} />
+          </p>
+        </ProcessPlayer>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <StartAndChat start={hero.start} chat={hero.chat} />
         </div>
       </Container>
     </section>
+  );
+}
+
+type StepNameProps = { step: ProcessStep; number: number; plant: DrawingName };
+
+function StepName({ step, number, plant }: StepNameProps) {
+  return (
+    <>
+      <span className="step-circle">
+        <span className="sr-only">
+          <Words text={`${stepWord} `} />
+        </span>
+        {number}
+      </span>{' '}
+      <span className="min-w-0">
+        <span>
+          <Words text={step.title} />
+        </span>{' '}
+        <span className="step-duration">{step.duration}</span>
+      </span>
+      <Drawing name={plant} className="step-plant" />
+    </>
   );
 }

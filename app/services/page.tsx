@@ -4,7 +4,7 @@ import { pages, services } from '@/content';
 import { pageMetadata } from '../metadata';
 import { serviceNodes, webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
-import { Solutions } from './solutions';
+import { ServiceList } from './service-list';
 import { WhyChoose } from './why-choose';
 import { withPrices } from './with-prices';
 
@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 export default function ServicesPage() {
   return (
     <>
-      <Solutions />
+      <ServiceList />
       <WhyChoose />
       <Customers />
       <Closing />

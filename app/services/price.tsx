@@ -1,7 +1,7 @@
 import './price.css';
 import { Badge } from '@/components/ui/badge';
 import { Words } from '@/components/ui/words';
-import type { Service } from '@/content';
+import { type Service, servicesPage } from '@/content';
 
 /** Splits "Starting from ₹6,000" into words and amount; a price in words, such as "On request", is all amount. */
 export function priceParts(price: string) {
@@ -9,13 +9,8 @@ export function priceParts(price: string) {
   return { before, amount };
 }
 
-type PriceProps = {
-  service: Pick<Service, 'price' | 'period' | 'priceNote' | 'originalPrice' | 'discount'>;
-  originalPriceLabel: string;
-};
-
 /** What a service costs, and what it cost before. */
-export function Price({ service, originalPriceLabel }: PriceProps) {
+export function Price({ service }: { service: Service }) {
   const { price, period, priceNote, originalPrice, discount } = service;
   const { before, amount } = priceParts(price);
   return (
@@ -38,7 +33,7 @@ export function Price({ service, originalPriceLabel }: PriceProps) {
         <p className="price-before">
           <s className="text-subtle">
             <span className="sr-only">
-              <Words text={`${originalPriceLabel} `} />
+              <Words text={`${servicesPage.card.originalPrice} `} />
             </span>
             {originalPrice}
           </s>

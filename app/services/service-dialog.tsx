@@ -2,7 +2,7 @@
 
 import './service-dialog.css';
 import { Description, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { contactHref } from '@/components/links';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
@@ -11,60 +11,88 @@ import { CloseButton, Modal } from '@/components/ui/modal';
 import { Words } from '@/components/ui/words';
 import type { Service, servicesPage } from '@/content';
 
-export type ServiceDialogProps = {
-  service: Pick<Service, 'slug' | 'title' | 'subtitle' | 'gradient'>;
+type ServiceDialogProps = {
   words: typeof servicesPage.card;
   closeIcon: ReactNode;
-  picture: ReactNode;
-  price: ReactNode;
-  isOpen: boolean;
-  onClose: () => void;
-  /** What is included, as in the card. */
-  children: ReactNode;
+  services: readonly (Pick<Service, 'slug' | 'title' | 'subtitle' | 'gradient'> & {
+    picture: ReactNode;
+    price: ReactNode;
+    details: ReactNode;
+  })[];
 };
 
-/** All about one service, over the page. */
-export function ServiceDialog(props: ServiceDialogProps) {
-  const { service, words, closeIcon, picture, price, isOpen, onClose, children } = props;
-  const { slug, title, subtitle, gradient } = service;
+/** All about one service, over the page. A press on what has its slug as `data-service` opens it. */
+export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps) {
+  const [slug, setSlug] = useState<string>();
+  const service = services.find((one) => one.slug === slug);
+
+  useEffect(() => {
+    function press(event: MouseEvent) {
+      const target = event.target as Element;
+      const card = target.closest<HTMLElement>('[data-service]');
+      const isMarking = !target.closest('button') && getSelection()?.isCollapsed === false;
+      if (!card || target.closest('a') || isMarking) return;
+      // The focus returns to this button when the dialog closes.
+      card.querySelector('button')?.focus({ preventScroll: true });
+      // A transition, because drawing the dialog takes a slow phone longer than a press may block the next paint.
+      startTransition(() => setSlug(card.dataset.service));
+    }
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, []);
+
   return (
-    <Modal isOpen={isOpen} onClose={onClose} className="service-dialog-place" panelClassName="service-dialog">
-      <div className={`service-dialog-head ${gradientClass[gradient]}`}>
-        {picture}
-        <DialogTitle as="h3" className="text-heading sm:text-dialog">
-          <Words text={title} />
-        </DialogTitle>
-        <Description className="mt-1 text-small text-balance">
-          <Words text={subtitle} />
-        </Description>
-      </div>
-      <CloseButton as={IconButton} label={words.closeDialog} variant="disc" className="absolute end-5 top-4">
-        {closeIcon}
-      </CloseButton>
-      <div
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-        className="service-dialog-details"
-      >
-        {children}
-      </div>
-      <div className="service-dialog-foot">
-        {price}
-        <div className="flex grow flex-wrap gap-3 sm:grow-0">
-          <CloseButton as={Button} variant="outline">
-            <Words text={words.close} />
+    <Modal
+      isOpen={service !== undefined}
+      onClose={() => setSlug(undefined)}
+      className="service-dialog-place"
+      panelClassName="service-dialog"
+    >
+      {service && (
+        <>
+          <div className={`service-dialog-head ${gradientClass[service.gradient]}`}>
+            {service.picture}
+            <DialogTitle as="h3" className="text-heading sm:text-dialog">
+              <Words text={service.title} />
+            </DialogTitle>
+            <Description className="mt-1 text-small text-balance">
+              <Words text={service.subtitle} />
+            </Description>
+          </div>
+          <CloseButton
+            as={IconButton}
+            label={words.closeDialog}
+            variant="disc"
+            className="absolute end-5 top-4"
+          >
+            {closeIcon}
           </CloseButton>
-          <ButtonLink href={contactHref(slug)} className="grow">
-            <Words text={words.start} />
-            <span className="sr-only">
-              <Words text={`: ${title}`} />
-            </span>
-          </ButtonLink>
-        </div>
-      </div>
+          <div
+            // What scrolls must be reachable by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="region"
+            aria-label={service.title}
+            className="service-dialog-details"
+          >
+            {service.details}
+          </div>
+          <div className="service-dialog-foot">
+            {service.price}
+            <div className="flex grow flex-wrap gap-3 sm:grow-0">
+              <CloseButton as={Button} variant="outline">
+                <Words text={words.close} />
+              </CloseButton>
+              <ButtonLink href={contactHref(service.slug)} className="grow">
+                <Words text={words.start} />
+                <span className="sr-only">
+                  <Words text={`: ${service.title}`} />
+                </span>
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      )}
     </Modal>
   );
 }

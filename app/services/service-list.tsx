@@ -1,15 +1,22 @@
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
+import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
+import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
+import { Price } from './price';
 import { PriceBoard } from './price-board';
 import { ServiceCard } from './service-card';
+import { ServiceDetails } from './service-details';
+import { ServiceDialog } from './service-dialog';
 
-export function Solutions() {
+/** Every service: on the board, as a card, and in the dialog that its card opens. */
+export function ServiceList() {
+  const { heading, intro, filterLabel, card } = servicesPage;
   return (
     <Container className="pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
-      <PageHead page={pages.services} heading={servicesPage.heading} lead={servicesPage.intro} />
+      <PageHead page={pages.services} heading={heading} lead={intro} />
       <div className="lg:col-span-2">
         <PriceBoard />
         <PriceNote />
@@ -17,15 +24,28 @@ export function Solutions() {
           <Words text={pages.services.breadcrumb} />
         </h2>
         <Filter
-          label={servicesPage.filterLabel}
+          label={filterLabel}
           categories={serviceCategories}
           shown={site.frame.servicesShown}
-          items={services.map((service) => ({
+          items={services.map((service, index) => ({
             id: service.slug,
             category: service.category,
-            card: <ServiceCard service={service} />,
+            card: <ServiceCard service={service} isFirst={index === 0} />,
           }))}
           listClassName="grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
+        />
+        <ServiceDialog
+          words={card}
+          closeIcon={<Icon name="x" />}
+          services={services.map((service) => ({
+            slug: service.slug,
+            title: service.title,
+            subtitle: service.subtitle,
+            gradient: service.gradient,
+            picture: <Drawing name={service.drawing} hasMargin className="service-dialog-picture" />,
+            price: <Price service={service} />,
+            details: <ServiceDetails service={service} />,
+          }))}
         />
       </div>
     </Container>
@@ -36,7 +56,7 @@ export function Solutions() {
 function PriceNote() {
   const { en, te } = servicesPage.boardNote;
   return (
-    <p className="mt-4 mb-8 text-center text-muted">
+    <p className="mt-4 text-center text-small text-balance text-muted">
       <span className="block">
         <Words text={en} />
       </span>
