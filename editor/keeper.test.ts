@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { diff } from './change.ts';
+import type { Conflict } from './conflicts.ts';
+import { keeper } from './keeper.ts';
+
+const START = { price: '₹1,000', badge: 'New' };
+type Content = typeof START;
+
+/** A file in memory, as two programs write it. */
+function started() {
+  const disk = { text: JSON.stringify(START), conflicts: [] as Conflict[] };
+  const start = () =>
+    keeper({
+      read: () => JSON.parse(disk.text) as unknown,
+      readCommitted: () => START,
+      write: (_, content) => (disk.text = JSON.stringify(content)),
+      readConflicts: () => disk.conflicts,
+      writeConflicts: (conflicts) => (disk.conflicts = conflicts),
+      holds: (_, content) => /^₹[\d,]+$/.test((content as Content).price),
+    });
+  const now = () => JSON.parse(disk.text) as Content;
+  const typed = (price: string, before: Content = START) => diff('services', before, { ...before, price });
+  return { disk, start, now, typed };
+}
+
+test('a change is applied to the file as it is now', () => {
+  const { disk, start, now, typed } = started();
+  const keep = start();
+  keep.look('services');
+  disk.text = JSON.stringify({ ...START, badge: 'Loved' });
+  expect(keep.change('services', typed('₹2,000')).refused).toBeUndefined();
+  expect(now()).toEqual({ price: '₹2,000', badge: 'Loved' });
+});
+
+test('a broken file is neither written nor taken from, also after a restart', () => {
+  const { disk, start, typed } = started();
+  start().look('services');
+  disk.text = '{"price": "₹3,0';
+  for (const keep of [start(), start()]) {
+    expect(keep.change('services', typed('₹2,000'))).toMatchObject({ refused: 'broken', content: START });
+    expect(disk.text).toBe('{"price": "₹3,0');
+  }
+});
+
+test('what does not keep the schema waits', () => {
+  const { start, now, typed } = started();
+  expect(start().change('services', typed('2000')).refused).toBe('unfinished');
+  expect(now()).toEqual(START);
+});
+
+test('a conflict outlives the program, goes on with what is typed, and ends by a choice', () => {
+  const { disk, start, now, typed } = started();
+  disk.text = JSON.stringify({ ...START, price: '₹7,000' });
+  const [conflict] = start().change('services', typed('₹2,000')).conflicts;
+  expect(now().price).toBe('₹7,000');
+  start().change('services', typed('₹2,222', { ...START, price: '₹2,000' }));
+  const [later] = start().look('services').conflicts;
+  expect(later).toMatchObject({ id: conflict!.id, after: '₹2,222' });
+  expect(start().decide('services', later!.id, 'mine', '₹6,000').refused).toBe('stale');
+  expect(start().decide('services', later!.id, 'mine', '₹7,000').conflicts).toEqual([]);
+  expect(now().price).toBe('₹2,222');
+});
+
+test('what others have published is here, and what was here waits for a choice', () => {
+  const { disk, start, now } = started();
+  disk.text = JSON.stringify({ price: '₹2,000', badge: 'Mine' });
+  start().bringIn('services', START, { price: '₹7,000', badge: 'New' });
+  expect(now()).toEqual({ price: '₹7,000', badge: 'Mine' });
+  expect(start().look('services').conflicts).toMatchObject([{ path: ['price'], after: '₹2,000' }]);
+  start().bringIn('services', START, { price: '₹7,000', badge: 'New' });
+  expect(start().look('services').conflicts).toHaveLength(1);
+});
+
+test('a file that cannot be read is put back only when that is asked for', () => {
+  const { disk, start, now } = started();
+  disk.text = '';
+  expect(start().look('services').fault).toBeDefined();
+  start().putBack('services');
+  expect(now()).toEqual(START);
+});
