@@ -62,7 +62,7 @@ function Text() {
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
       <TeluguChat />
-      <ul aria-label={hero.citiesLabel} className="mt-3 flex flex-wrap gap-1.5 text-caption text-muted">
+      <ul aria-label={hero.citiesLabel} className="mt-1 flex flex-wrap gap-1.5 text-caption text-muted">
         {site.cities.map((city) => (
           <li key={city} className="rounded-full border border-line px-2 py-0.5">
             <Words text={city} />
@@ -77,11 +77,12 @@ function Text() {
 function TeluguChat() {
   const { text, greeting } = hero.teluguChat;
   return (
-    <p className="mt-2">
+    // As high as two lines below `lg`: there may be two in the device's font and one in ours.
+    <p>
       <Link
         href={chatLink(site.chatNumber, greeting)}
         underline="always"
-        className="inline-flex min-h-11 items-center font-medium text-primary"
+        className="inline-block min-h-18 py-2.5 font-medium text-primary lg:min-h-0"
       >
         <Words text={text} />
       </Link>
