@@ -107,6 +107,15 @@ test('is sent to us when the visitor says so, with every character, and named as
   expect(text).toBe(`${site.chatGreeting}\n${shop}: ${name}\n${contact.enquiry.refLabel}: expo`);
 });
 
+test('in Telugu is shown in the font for it, where the device has none', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await field(page).fill('రమ్య Silks');
+  await expect(field(page)).toHaveAttribute('lang', 'te');
+  await expect(board(page).locator('[lang=te]')).toHaveText(['ర', 'మ్య']);
+  await field(page).fill('Silks');
+  await expect(board(page).locator('[lang=te]')).toHaveCount(0);
+});
+
 test('is asked for by a press on the board @both', async ({ page }) => {
   await visit(page, pages.home.path);
   await board(page).click();
