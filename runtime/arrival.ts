@@ -7,7 +7,7 @@ export function arrivalType() {
 /** Whether the visitor came from another page of this site, so that scripts and fonts are cached. Still true after a reload. */
 export const cameFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
 
-/** Whether the browser only prepares this page: out of sight, for a visitor who may never follow the link. */
+/** Whether the page is only prepared, out of sight, for a visitor who may never see it: Chromium does so while an address is typed. */
 export const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
 
 /** Calls `action` when the visitor sees the page: at once, or after its prerendering, before its first frame. */

@@ -42,5 +42,5 @@ test('the marks come back at once, without another entrance, when the framework 
   keepMarks();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   await Promise.resolve();
-  expect({ ...root.dataset }).toEqual({ script: '', withinSite: '', colorScheme: 'dark', hover: '' });
+  expect({ ...root.dataset }).toEqual({ script: '', withinSite: '', colorScheme: 'dark' });
 });

@@ -17,14 +17,10 @@ export function markRoot() {
 /** Keeps the marks up to date, and sets them again if the framework replaces the whole page. */
 export function keepMarks() {
   const applyScheme = followColorScheme();
-  // For app/speculation-rules.ts. Not before the first paint, which has no need of it.
-  const markHover = () => matchMedia('(hover: hover)').matches && (root.dataset.hover = '');
-  markHover();
   new MutationObserver(() => {
     if (root.dataset.colorScheme) return;
     root.dataset.script = '';
     root.dataset.withinSite = '';
-    markHover();
     applyScheme();
   }).observe(root, { attributeFilter: ['data-color-scheme'] });
 }

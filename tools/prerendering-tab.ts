@@ -13,19 +13,11 @@ const PATIENCE = 60_000;
 
 export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the device says of its pointer, whatever this machine has. */
-const MOUSE = 'primaryHoverType=2,availableHoverTypes=2';
-const FINGERS = 'primaryHoverType=1,availableHoverTypes=1';
-
-/** Starts a browser with an empty profile, as on a phone or with a mouse. No window is narrower than 500 px. */
-export async function openBrowser({ isPhone = false, settings = '' } = {}) {
+/** Starts a browser with an empty profile. As on a phone its window has 500 px, the least that there is. */
+export async function openBrowser({ isPhone = false, args = [] as readonly string[] } = {}) {
   const browser = await puppeteer.launch({
     executablePath: chromiumPath({ withWindows: true }),
-    args: [
-      ...browserArguments,
-      `--window-size=${isPhone ? 500 : 1280},900`,
-      `--blink-settings=${isPhone ? FINGERS : MOUSE}${settings}`,
-    ],
+    args: [...browserArguments, `--window-size=${isPhone ? 500 : 1280},900`, ...args],
     defaultViewport: null,
     waitForInitialPage: false,
     targetFilter: (target) => target.type() === TargetType.BROWSER,

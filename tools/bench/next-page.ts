@@ -14,10 +14,12 @@ import { familyOf, processorTime, slowDown } from './slow-processor.ts';
 /** How each site has the next page, made from the finished pages. */
 const WAYS: Record<string, (html: string) => string> = {
   'this site': (html) => html,
-  fetched: (html) => html.replace('"prerender"', '"prefetch"'),
-  'prerendered when touched': (html) => html.replace('[data-hover] a', 'a'),
+  'prerendered when hovered or touched': (html) => html.replace('"prefetch"', '"prerender"'),
   'prerendered before': (html) =>
-    html.replace('"prefetch":[', '"prerender":[{"urls":["/services/","/contact/"],"eagerness":"immediate"},'),
+    html.replace(
+      '{"prefetch"',
+      '{"prerender":[{"urls":["/services/","/contact/"],"eagerness":"immediate"}],"prefetch"',
+    ),
   limit: limitOf,
 };
 
