@@ -25,8 +25,8 @@ type Step = Content['process']['processSteps'][number];
 /** A step as visitors get it: of its figures without what tells them apart for the editor. */
 export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; label: string }[] };
 
-/** A page of reading text: about, privacy, terms. */
-export type Article = Omit<Content['about'], 'customers' | 'questions'>;
+/** A page of reading text: privacy, terms, and those that the owner adds. */
+export type Article = Content['privacy'];
 
 export const about = fill<Content['about']>(aboutFile);
 export const contact = fill<Contact>(contactFile);

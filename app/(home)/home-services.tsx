@@ -1,5 +1,5 @@
-import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button';
+import { CallToAction } from '@/components/ui/call-to-action';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
@@ -23,14 +23,14 @@ export function HomeServices() {
           listClassName="grid-cols-1 sm:grid-cols-2"
         />
       </Section>
-      <Banner heading={closing.heading} text={closing.text} meaning={site.frame.growth}>
+      <CallToAction heading={closing.heading} text={closing.text} meaning={site.frame.growth}>
         <ButtonLink href="/services/" variant="outline">
           <Words text={closing.explore} />
         </ButtonLink>
         <ButtonLink href="/contact/">
           <Words text={closing.call} />
         </ButtonLink>
-      </Banner>
+      </CallToAction>
     </>
   );
 }

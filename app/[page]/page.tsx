@@ -1,4 +1,4 @@
-import { Reference } from '@/components/layout/reference';
+import { ArticlePage } from '@/components/layout/article-page';
 import { type PageMeta, pages, privacy, servicesPage, terms } from '@/content';
 import { pageMetadata } from '../metadata';
 import { generalFacts } from '../services/facts';
@@ -29,13 +29,13 @@ type Props = { params: Promise<{ page: string }> };
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(pagesByName[(await params).page]!);
 
-export default async function ArticlePage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const { page: name } = await params;
   const page = pagesByName[name]!;
   const article = name === 'terms' ? termsWithFacts() : page.article!;
   return (
     <>
-      <Reference page={page} article={article} />
+      <ArticlePage page={page} article={article} />
       <StructuredData nodes={webPage(page)} />
     </>
   );

@@ -4,6 +4,8 @@ import { pages } from '@/content';
 import { pageMetadata } from '../metadata';
 import { webPage } from '../structured-data/graph';
 import { StructuredData } from '../structured-data/structured-data';
+import { Facts } from './facts';
+import { Questions } from './questions';
 import { Story } from './story';
 
 export const metadata = pageMetadata(pages.about);
@@ -12,6 +14,8 @@ export default function AboutPage() {
   return (
     <>
       <Story />
+      <Questions />
+      <Facts />
       <Customers />
       <Closing />
       <StructuredData nodes={webPage(pages.about, 'AboutPage')} />

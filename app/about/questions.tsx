@@ -6,7 +6,7 @@ export function Questions() {
   const { heading, items } = about.questions;
   return (
     <Section id="questions" heading={heading}>
-      <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {items.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-lead">

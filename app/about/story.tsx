@@ -1,25 +1,21 @@
+import clsx from 'clsx';
 import { PageHead } from '@/components/layout/page-head';
 import { SectionLists } from '@/components/layout/section-lists';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
-import { about, type Article, pages } from '@/content';
+import { about, pages } from '@/content';
 import { drawings } from '@/drawings';
-import { Facts } from './facts';
-import { Questions } from './questions';
 
-type Section = Article['sections'][number];
+type Section = (typeof about)['sections'][number];
 
-/** Sections without a picture, those with one, the questions, and at the end the map. */
+/** The street, and below it the sections in the order in which they are written. */
 export function Story() {
   const { heading, lead, sections } = about;
-  const pictured = sections.filter(({ drawing }) => drawing && drawing !== 'coast');
-  const plain = sections.filter(({ drawing }) => !drawing);
-  const places = sections.filter(({ drawing }) => drawing === 'coast');
   return (
     <>
-      <Container className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+      <Container className="pb-12 md:pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
         <PageHead page={pages.about} heading={heading} lead={lead} />
         <Drawing
           name="street"
@@ -27,54 +23,56 @@ export function Story() {
           className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
         />
       </Container>
-      <Container className="grid gap-12 py-12 md:py-16">
-        {plain.map((section) => (
-          <Listed key={section.heading} section={section} />
-        ))}
-      </Container>
-      {pictured.length > 0 && (
-        <div className="bg-sunken">
-          <Container className="grid gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-3">
-            {pictured.map((section) => (
-              <Pictured key={section.heading} section={section} />
-            ))}
-          </Container>
-        </div>
-      )}
-      <Questions />
-      <Facts />
-      {places.map((section) => (
-        <Place key={section.heading} section={section} />
-      ))}
+      {sections.map((section) => {
+        const Layout = layouts[section.kind];
+        return <Layout key={section.id} section={section} />;
+      })}
     </>
   );
 }
 
-function Listed({ section }: { section: Section }) {
+const layouts = { text: Text, list: Listed, picture: Pictured, place: Place };
+
+function Text({ section }: { section: Section }) {
   return (
-    <section className="grid grid-cols-1 items-baseline gap-x-12 gap-y-6 text-lead sm:grid-cols-2">
-      <Telling section={section} />
-      <SectionLists section={section} />
+    <section>
+      <Container className="py-12 md:py-16">
+        <Telling section={section} />
+        <SectionLists section={section} className="mt-4" />
+      </Container>
     </section>
   );
 }
 
-/** A section with its picture beside the words, from `lg` on above them. */
-function Pictured({ section }: { section: Section }) {
-  const { drawing } = section;
+/** The words, and from 900 px on the list beside them. */
+function Listed({ section }: { section: Section }) {
   return (
-    <section className="grid grid-cols-1 content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
-      {drawing && (
+    <section>
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-6 pb-12 md:grid-cols-[2fr_3fr] md:pb-16">
+        <Telling section={section} />
+        <SectionLists section={section} className="md:border-y md:border-line" />
+      </Container>
+    </section>
+  );
+}
+
+/** A drawing beside the words: on the left, and in every second section on the right. */
+function Pictured({ section }: { section: Section }) {
+  const { drawing = 'coast' } = section;
+  const isEven = about.sections.filter(({ kind }) => kind === 'picture').indexOf(section) % 2 === 1;
+  return (
+    <section className={isEven ? undefined : 'bg-sunken'}>
+      <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-6 py-10 sm:grid-cols-2 md:py-14">
         <PicturePanel
           drawing={drawing}
           gradient={drawings[drawing].gradient}
-          className="aspect-3/2 rounded"
+          className={clsx('aspect-3/2 rounded', isEven && 'sm:order-last')}
         />
-      )}
-      <div>
-        <Telling section={section} />
-        <SectionLists section={section} className="mt-4" />
-      </div>
+        <div>
+          <Telling section={section} />
+          <SectionLists section={section} className="mt-4" />
+        </div>
+      </Container>
     </section>
   );
 }
@@ -82,7 +80,7 @@ function Pictured({ section }: { section: Section }) {
 /** A section with a map as wide as the window. On a wide screen the words are in its sea. */
 function Place({ section }: { section: Section }) {
   return (
-    <section className="relative isolate text-lead">
+    <section className="relative isolate">
       <Container className="grid justify-items-end py-12 lg:py-[max(4rem,13vw-6.5rem)]">
         <div className="w-full lg:w-120 lg:rounded lg:border lg:border-line lg:bg-surface lg:p-8 lg:shadow-floating">
           <Telling section={section} />

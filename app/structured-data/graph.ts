@@ -1,7 +1,7 @@
 /** What each page says for machines. Only Home describes the agency in full, because every byte is in the page twice. */
 import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
-import { trail } from '@/components/layout/trail';
+import { breadcrumbItems } from '@/components/layout/breadcrumb-items';
 import { serviceHref } from '@/components/links';
 import { type PageMeta, pages, type Service, serviceCategories, services, site, type Site } from '@/content';
 import { examplesIn } from '@/content/examples';
@@ -107,7 +107,7 @@ export function webPage(
     {
       '@type': 'BreadcrumbList',
       ...breadcrumbId,
-      itemListElement: trail(page).map(({ breadcrumb, path }, index) => ({
+      itemListElement: breadcrumbItems(page).map(({ breadcrumb, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: breadcrumb,

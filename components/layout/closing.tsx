@@ -1,12 +1,12 @@
-import { Banner } from '@/components/ui/banner';
+import { CallToAction } from '@/components/ui/call-to-action';
 import { servicesPage, site } from '@/content';
 import { StartAndChat } from './start-and-chat';
 
 export function Closing() {
   const { heading, text, start, chat } = servicesPage.closing;
   return (
-    <Banner heading={heading} text={text} meaning={site.frame.growth}>
+    <CallToAction heading={heading} text={text} meaning={site.frame.growth}>
       <StartAndChat start={start} chat={chat} />
-    </Banner>
+    </CallToAction>
   );
 }

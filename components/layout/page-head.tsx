@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Words } from '@/components/ui/words';
 import { type PageMeta, site } from '@/content';
-import { trail } from './trail';
+import { breadcrumbItems } from './breadcrumb-items';
 
 type PageHeadProps = { page: PageMeta; heading: string; lead: string };
 
 /** In a grid of two columns the lead is beside the heading. */
 export function PageHead({ page, heading, lead }: PageHeadProps) {
-  const crumbs = trail(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
+  const crumbs = breadcrumbItems(page).map(({ breadcrumb, path }) => ({ label: breadcrumb, href: path }));
   return (
     <div className="lg:contents">
       <div className="pt-6 md:pt-10 lg:col-span-full">

@@ -1,17 +1,18 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { type Article, services } from '@/content';
+import { type about, services } from '@/content';
 import { serviceHref } from '../links';
 
-type SectionListsProps = { section: Article['sections'][number]; className?: string };
+type Lists = Partial<Pick<(typeof about)['sections'][number], 'points' | 'entries' | 'trades'>>;
+type SectionListsProps = { section: Lists; className?: string };
 
 /** The lists of a section: points, what the browser keeps, and the trades that we work for with the service that fits. */
 export function SectionLists({ section, className }: SectionListsProps) {
   const { points = [], entries = [], trades = [] } = section;
   if (points.length + entries.length + trades.length === 0) return null;
   return (
-    <ul className={clsx('divide-y divide-line *:py-3', className)}>
+    <ul className={clsx('divide-y divide-line *:py-2', className)}>
       {points.map((point) => (
         <li key={point}>
           <Words text={point} />
@@ -23,12 +24,12 @@ export function SectionLists({ section, className }: SectionListsProps) {
         </li>
       ))}
       {trades.map(({ text, service }) => (
-        <li key={text}>
+        <li key={text} className="flex flex-wrap items-center justify-between gap-x-6">
           <Words text={text} />
           <Link
             href={serviceHref(service)}
             underline="always"
-            className="flex min-h-11 w-fit items-center text-small text-primary"
+            className="inline-flex min-h-11 items-center text-primary"
           >
             <Words text={services.find(({ slug }) => slug === service)!.title} />
           </Link>

@@ -50,6 +50,11 @@ export const about = article.extend({
     'Sections',
     section
       .extend({
+        kind: z.enum(['text', 'list', 'picture', 'place']).meta({
+          title: 'Kind',
+          description:
+            'How it is laid out: only its text, its list beside it, its drawing beside it, or the map behind it.',
+        }),
         trades: list('Trades', trade, 1, 10, 'Whom we work for, and the service that fits.').optional(),
       })
       .meta({ title: 'Section' }),

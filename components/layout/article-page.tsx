@@ -7,7 +7,7 @@ import { PageHead } from './page-head';
 import { SectionLists } from './section-lists';
 
 /** A page to look something up in: each section has its heading on the left, and what it says on the right. */
-export function Reference({ page, article }: { page: PageMeta; article: Article }) {
+export function ArticlePage({ page, article }: { page: PageMeta; article: Article }) {
   return (
     <Container className="pb-16">
       <div className="mb-12 lg:mb-16 lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12">

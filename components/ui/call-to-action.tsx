@@ -1,4 +1,4 @@
-import './banner.css';
+import './call-to-action.css';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Drawing } from './drawing';
@@ -12,11 +12,11 @@ type BannerProps = {
   children: ReactNode;
 };
 
-export function Banner({ heading, text, meaning, children }: BannerProps) {
+export function CallToAction({ heading, text, meaning, children }: BannerProps) {
   return (
     <div className="relative isolate grid banner">
       <Container className="relative overflow-hidden">
-        <div className="banner-words">
+        <div className="call-words">
           <h2 className="text-title">
             <Words text={heading} />
           </h2>
@@ -25,7 +25,7 @@ export function Banner({ heading, text, meaning, children }: BannerProps) {
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
-        <div aria-hidden="true" className="banner-river">
+        <div aria-hidden="true" className="call-river">
           <Drawing name="growth-word" className="w-full" />
           <p className="banner-meaning">
             <Words text={meaning} />
