@@ -128,6 +128,7 @@ test.describe('without script', () => {
       await expect(section(page).getByRole('heading', { name: nameOf(step), exact: true })).toBeVisible();
       await expectFacts(page, step);
     }
-    await expect(section(page).getByRole('button')).toHaveCount(0);
+    await expect(toggle(page, watch)).toHaveCount(0);
+    for (const step of processSteps) await expect(card(page, step)).toHaveCSS('pointer-events', 'none');
   });
 });

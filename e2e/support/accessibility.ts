@@ -148,8 +148,9 @@ export async function expectPrintable(page: Page) {
   const onPaper = await page.locator('body').evaluate((body) => {
     const shown = [...body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const looks = shown.map((element) => getComputedStyle(element));
+    // A button that is a heading has its words.
     const useless =
-      'header, footer, button, input, img, svg, form, .button, [href="#main"], [aria-hidden="true"]';
+      'header, footer, button:not(h3 > *), input, img, svg, form, .button, [href="#main"], [aria-hidden="true"]';
     return {
       colors: [...new Set(looks.map(({ color }) => color))],
       grounds: looks.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)').length,
