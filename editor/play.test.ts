@@ -131,6 +131,15 @@ function world() {
     intend(windows[who]!.shown, next.shown);
     set(who, next);
   };
+  /** One gives up what one has written oneself, and nothing else. */
+  const travel = (who: number, from: 'past' | 'future') => {
+    const { session, step } = travelled(windows[who]!, from);
+    const before = step?.changes.map((change) => change.before);
+    const after = step?.changes.map((change) => change.after);
+    if (from === 'past') intend(after, before);
+    else intend(before, after);
+    set(who, session);
+  };
   const look = (who: number) => set(who, received(windows[who]!, FILE, server.look(FILE)));
   const send = (who: number) => {
     const sent = waitingIn(windows[who]!, FILE);
@@ -159,8 +168,8 @@ function world() {
     },
     send: ({ who }) => send(who),
     look: ({ who }) => look(who),
-    undo: ({ who }) => edit(who, travelled(windows[who]!, 'past').session),
-    redo: ({ who }) => edit(who, travelled(windows[who]!, 'future').session),
+    undo: ({ who }) => travel(who, 'past'),
+    redo: ({ who }) => travel(who, 'future'),
     reload: ({ who }) => {
       const draft = drafts[who] && (JSON.parse(JSON.stringify(drafts[who])) as Draft);
       set(who, draft ? adopted(open(), draft) : open());
