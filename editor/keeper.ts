@@ -1,5 +1,5 @@
 /** Keeps the files of content/: each change is applied to a file as it is on the disk at that moment. */
-import { isEqual, valueAt } from './change.ts';
+import { isDone, isEqual, valueAt } from './change.ts';
 import type { Change } from './change.ts';
 import { bring, choose, type Conflict, type Kept, renewed, take } from './conflicts.ts';
 
@@ -72,8 +72,10 @@ export function keeper(store: Store) {
     if (!conflict) return kept;
     if (!isEqual(theirsOf(kept, conflict), theirs)) return { ...kept, refused: 'stale' };
     const next = choose(kept, conflict, which);
+    // Of an entry that is gone there is no place for a part.
+    const isPlaced = which === 'theirs' || isDone(next.content, conflict);
     const isWhole = isEqual(kept.content, next.content) || store.holds(name, next.content);
-    if (!isWhole) return { ...kept, refused: 'unfinished' };
+    if (!isPlaced || !isWhole) return { ...kept, refused: 'unfinished' };
     if (!isEqual(kept.content, next.content)) store.write(name, next.content);
     keepConflicts(name, next.conflicts);
     last.set(name, next.content);

@@ -134,10 +134,8 @@ function world() {
   /** One gives up what one has written oneself, and nothing else. */
   const travel = (who: number, from: 'past' | 'future') => {
     const { session, step } = travelled(windows[who]!, from);
-    const before = step?.changes.map((change) => change.before);
-    const after = step?.changes.map((change) => change.after);
-    if (from === 'past') intend(after, before);
-    else intend(before, after);
+    const given = step?.changes.map(({ before, after }) => (from === 'past' ? after : before));
+    intend(given, undefined);
     set(who, session);
   };
   const look = (who: number) => set(who, received(windows[who]!, FILE, server.look(FILE)));

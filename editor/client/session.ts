@@ -95,7 +95,9 @@ export function received(session: Session, file: string, kept: Kept, isTaken = f
   const isKnown = ({ id }: Conflict) => known.some((one) => 'id' in one && one.id === id);
   const told = shownOf(kept);
   // An answer may have been lost: what the file says as it was sent has arrived.
-  const arrived = of(session.sent, file).filter((change) => isTaken || isDone(told, change));
+  // An order and a removal that were taken have too, also where a conflict shows the entry all the same.
+  const isOver = ({ after, isOrder }: Change) => isTaken && (isOrder || after === undefined);
+  const arrived = of(session.sent, file).filter((change) => isOver(change) || isDone(told, change));
   const base = arrived.reduce(force, baseOf(session, file));
   const refused = of(session.refused, file).filter((one) => !isKnown(one) && !isDone(kept.content, one));
   const now = refused.reduce(force, told);
