@@ -246,7 +246,8 @@ function world() {
   return { play, settle, disk, windows, alive, places };
 }
 
-const plays = (numRuns: number) => ({ numRuns });
+/** The same plays each time; `SEED=7 PLAYS=5000 npx jest editor/play` has others, and more. */
+const plays = { numRuns: Number(process.env.PLAYS ?? 600), seed: Number(process.env.SEED ?? 67) };
 
 test('what somebody has written stays until somebody who sees it writes over it', () => {
   fc.assert(
@@ -257,7 +258,7 @@ test('what somebody has written stays until somebody who sees it writes over it'
       const there = new Set(textsIn(places()));
       expect([...alive].filter((value) => !there.has(value))).toEqual([]);
     }),
-    plays(600),
+    plays,
   );
 });
 
@@ -275,6 +276,6 @@ test('once all is at rest, each window shows the disk, its own conflicts and wha
         if (waiting !== '[]') expect(waiting).toContain('!');
       }
     }),
-    plays(600),
+    plays,
   );
 });

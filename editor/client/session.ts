@@ -148,9 +148,10 @@ export function adopted(session: Session, draft: Draft): Session {
   return Object.keys(draft.files).reduce((now, file) => {
     const left = received({ ...begun(draft.files), ...draft }, file, session.files[file]!);
     const own = of(left.refused, file);
-    const next = brought(now, diff(file, baseOf(left, file), left.shown[file]), file);
-    const shown = { ...next.shown, [file]: own.reduce(force, next.shown[file]) };
-    return { ...next, shown, refused: [...next.refused, ...own] };
+    const shown = { ...now.shown, [file]: own.reduce(force, now.shown[file]) };
+    const refused = [...now.refused, ...own];
+    // What was typed on in a conflict began with it.
+    return brought({ ...now, shown, refused }, diff(file, baseOf(left, file), left.shown[file]), file);
   }, session);
 }
 
