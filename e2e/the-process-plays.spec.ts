@@ -113,7 +113,10 @@ test('it waits while the details are being read', async ({ page }) => {
 test('on paper every step shows its facts', async ({ page }) => {
   await visit(page, '/');
   await page.emulateMedia({ media: 'print' });
-  for (const step of processSteps) await expectFacts(page, step);
+  for (const step of processSteps) {
+    await expect(section(page).getByText(step.title, { exact: true })).toBeVisible();
+    await expectFacts(page, step);
+  }
 });
 
 test.describe('without script', () => {
