@@ -139,6 +139,9 @@ function overwritten(whole: unknown, change: Change) {
 /** `whole` with the change, whatever the field says; as it is where there is no place for it. */
 export const force = (whole: unknown, change: Change) => overwritten(whole, change) ?? whole;
 
+/** Whether what it changes is there: not where the entry that it is in is gone. */
+export const hasPlace = (whole: unknown, change: Change) => overwritten(whole, change) !== undefined;
+
 /** Whether the field says already what the change would have it say. */
 export const isDone = (whole: unknown, change: Change) => overwritten(whole, change) === whole;
 

@@ -1,5 +1,5 @@
 /** A file, and the changes to it that were refused: each is a conflict until somebody has chosen one of both values. */
-import { apply, type Change, force, isDone, isEqual, rebase, whole } from './change.ts';
+import { apply, type Change, force, invert, isDone, isEqual, rebase, whole } from './change.ts';
 import { newId } from './ids.ts';
 
 /** `before` is what both began with, `after` what the form shows; the file says what others wrote. */
@@ -17,6 +17,12 @@ const settled = ({ content, conflicts }: Kept): Kept => ({
   content,
   conflicts: conflicts.filter((conflict) => !isDone(content, conflict)),
 });
+
+/** The conflict, brought to an entry that is gone from `now` as one of all of it; `last` is where the entry still was. */
+export function inPlace(conflict: Conflict, last: unknown, now: unknown): Conflict {
+  const [back] = invert([conflict]);
+  return { ...conflict, ...whole(conflict, force(last, back!), force(last, conflict), now) };
+}
 
 const concerns = ({ path, isOrder }: Conflict, change: Change) =>
   isOrder ? change.isOrder && isEqual(path, change.path) : isEqual(path, change.path.slice(0, path.length));
@@ -36,8 +42,7 @@ function taken({ content, conflicts }: Kept, change: Change | Conflict, last: un
   if (next) return { content, conflicts: conflicts.with(at, next) };
   const applied = conflicts[at] ? undefined : apply(content, change);
   if (applied !== undefined) return { content: applied, conflicts };
-  const refused = whole(change, last, force(last, change), content);
-  return { content, conflicts: [...conflicts, asConflict(refused)] };
+  return { content, conflicts: [...conflicts, inPlace(asConflict(change), last, content)] };
 }
 
 /**
@@ -49,10 +54,7 @@ export const take = (kept: Kept, changes: (Change | Conflict)[], last: unknown =
 
 /** The same conflicts, now that the file says something else. */
 export const renewed = ({ content, conflicts }: Kept, last: unknown) =>
-  settled({
-    content,
-    conflicts: conflicts.map((one) => ({ ...one, ...whole(one, last, force(last, one), content) })),
-  });
+  settled({ content, conflicts: conflicts.map((one) => inPlace(one, last, content)) });
 
 /** The file with what others have published: `base` is what both began with. In a conflict the file has theirs. */
 export function bring(kept: Kept, file: string, base: unknown, theirs: unknown): Kept {

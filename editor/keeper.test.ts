@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { diff } from './change.ts';
-import type { Conflict } from './conflicts.ts';
+import { diff, rebase } from './change.ts';
+import { type Conflict, renewed, take } from './conflicts.ts';
 import { keeper } from './keeper.ts';
 
 const START = { price: '₹1,000', badge: 'New' };
@@ -59,6 +59,40 @@ test('a conflict outlives the program, goes on with what is typed, and ends by a
   expect(start().decide('services', later!.id, 'mine', '₹6,000').refused).toBe('stale');
   expect(start().decide('services', later!.id, 'mine', '₹7,000').conflicts).toEqual([]);
   expect(now().price).toBe('₹2,222');
+});
+
+test('a change in an entry that is gone is sent again as the whole entry, and chosen so', () => {
+  const disk = { content: { services: [{ id: 'a', title: 'ads' }] }, conflicts: [] as Conflict[] };
+  const start = () =>
+    keeper({
+      read: () => disk.content,
+      readCommitted: () => ({ services: [] }),
+      write: (_, content) => (disk.content = content as typeof disk.content),
+      readConflicts: () => disk.conflicts,
+      writeConflicts: (conflicts) => (disk.conflicts = conflicts),
+      holds: () => true,
+    });
+  const began = disk.content;
+  const mine = { services: [{ id: 'a', title: 'mine' }] };
+  disk.content = { services: [] };
+  expect(start().change('services', diff('services', began, mine)).refused).toBe('stale');
+  expect(disk.conflicts).toEqual([]);
+  const { refused } = rebase('services', began, mine, disk.content);
+  const [conflict] = start().change('services', refused).conflicts;
+  start().decide('services', conflict!.id, 'mine', undefined);
+  expect(disk.content).toEqual(mine);
+});
+
+test('a conflict in an entry that is removed goes on to say what it began with', () => {
+  const entry = (title: string) => ({ services: [{ id: 'a', title }] });
+  const [change] = diff('services', entry('ads'), entry('mine'));
+  const { conflicts } = take({ content: entry('theirs'), conflicts: [] }, [change!]);
+  const [later] = renewed({ content: { services: [] }, conflicts }, entry('theirs')).conflicts;
+  expect(later).toMatchObject({
+    path: ['services', 'a'],
+    before: { title: 'ads' },
+    after: { title: 'mine' },
+  });
 });
 
 test('what others have published is here, and what was here waits for a choice', () => {

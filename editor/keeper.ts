@@ -1,6 +1,5 @@
 /** Keeps the files of content/: each change is applied to a file as it is on the disk at that moment. */
-import { isDone, isEqual, valueAt } from './change.ts';
-import type { Change } from './change.ts';
+import { type Change, hasPlace, isDone, isEqual, valueAt } from './change.ts';
 import { bring, choose, type Conflict, type Kept, renewed, take } from './conflicts.ts';
 
 /** Where it keeps them. */
@@ -59,6 +58,10 @@ export function keeper(store: Store) {
     const kept = look(name);
     if (kept.fault) return { ...kept, refused: 'broken' };
     const next = take(kept, changes, before);
+    const isNew = ({ id }: Conflict) => !kept.conflicts.some((one) => one.id === id);
+    // The window still has the entry that is gone: it sends the change again, with all of it.
+    if (next.conflicts.some((one) => isNew(one) && !hasPlace(next.content, one)))
+      return { ...kept, refused: 'stale' };
     const isWhole = isEqual(kept.content, next.content) || store.holds(name, next.content);
     if (isWhole) return keep(name, kept, next);
     return { ...keep(name, kept, { ...next, content: kept.content }), refused: 'unfinished' };

@@ -1,6 +1,18 @@
 /** What one window knows and shows, and how it goes on: without any input or output. */
-import { apply, applyAll, type Change, diff, force, invert, isDone, isEqual, rebase } from '../change.ts';
-import { asConflict, type Conflict, type Kept, shownOf } from '../conflicts.ts';
+import {
+  apply,
+  applyAll,
+  type Change,
+  diff,
+  force,
+  hasPlace,
+  invert,
+  isDone,
+  isEqual,
+  rebase,
+} from '../change.ts';
+import { asConflict, type Conflict, inPlace, shownOf } from '../conflicts.ts';
+import type { Looked } from '../keeper.ts';
 
 type Contents = Record<string, unknown>;
 
@@ -9,7 +21,7 @@ export type Step = { changes: Change[]; field: string };
 
 export type Session = {
   /** As the server has told them last. */
-  files: Record<string, Kept>;
+  files: Record<string, Looked>;
   shown: Contents;
   /** Refused here, and not known to the server yet. */
   refused: Conflict[];
@@ -85,21 +97,30 @@ export function travelled(session: Session, from: 'past' | 'future') {
   return { session: next, step, passed };
 }
 
+/** Before `changes` are sent: they may arrive although the answer does not. */
+export function sending(session: Session, changes: Change[]): Session {
+  const earlier = session.sent.filter((one) => !changes.some((change) => isEqual(change, one)));
+  return { ...session, sent: [...earlier, ...changes] };
+}
+
 /**
- * A file as it is now. What waits is applied to it; where it cannot be, both values are shown. `isTaken` says that the
- * server has just taken all that was sent.
+ * A file as it is now; nothing is taken from one that cannot be read. What waits is applied to it; where it cannot be, both values are shown. `taken` are the
+ * changes, of those that were sent, that the server has just taken.
  */
-export function received(session: Session, file: string, kept: Kept, isTaken = false): Session {
+export function received(session: Session, file: string, looked: Looked, taken: Change[] = []): Session {
+  if (looked.fault) return session;
+  const { content, conflicts } = looked;
+  const kept = { content, conflicts };
   const { shown } = session;
-  const known = [...kept.conflicts, ...(isTaken ? session.sent : [])];
+  const known = [...kept.conflicts, ...taken];
   const isKnown = ({ id }: Conflict) => known.some((one) => 'id' in one && one.id === id);
   const told = shownOf(kept);
   // An answer may have been lost: what the file says as it was sent has arrived.
-  // An order and a removal that were taken have too, also where a conflict shows the entry all the same.
-  const isOver = ({ after, isOrder }: Change) => isTaken && (isOrder || after === undefined);
-  const arrived = of(session.sent, file).filter((change) => isOver(change) || isDone(told, change));
+  const arrived = [...of(session.sent, file).filter((change) => isDone(told, change)), ...taken];
   const base = arrived.reduce(force, baseOf(session, file));
-  const refused = of(session.refused, file).filter((one) => !isKnown(one) && !isDone(kept.content, one));
+  const refused = of(session.refused, file)
+    .filter((one) => !isKnown(one) && !isDone(kept.content, one))
+    .map((one) => inPlace(one, baseOf(session, file), kept.content));
   const now = refused.reduce(force, told);
   const brought = rebase(file, base, shown[file], now);
   const more = brought.refused.map(asConflict);
@@ -113,14 +134,17 @@ export function received(session: Session, file: string, kept: Kept, isTaken = f
   };
 }
 
-/** Takes changes from elsewhere into what is shown: where others have written since, both values are shown. */
+/**
+ * Takes changes from elsewhere into what is shown: where others have written since, both values are shown. A change in an
+ * entry that is gone has nowhere to go.
+ */
 export function brought(session: Session, changes: Change[], field: string): Session {
   let { shown } = session;
   const refused: Conflict[] = [];
   for (const change of changes) {
     const next = apply(shown[change.file], change);
-    if (next === undefined) refused.push(asConflict(change));
-    else shown = { ...shown, [change.file]: next };
+    if (next === undefined && hasPlace(shown[change.file], change)) refused.push(asConflict(change));
+    if (next !== undefined) shown = { ...shown, [change.file]: next };
   }
   const next = edited(session, shown, field);
   const forced = refused.reduce(
@@ -136,7 +160,8 @@ export type Draft = Pick<Session, 'files' | 'shown' | 'refused' | 'sent'>;
 /** Nothing where all is on the disk. */
 export function draftOf({ files, shown, refused, sent, ...rest }: Session): Draft | undefined {
   const session = { files, shown, refused, sent, ...rest };
-  const open = Object.keys(files).filter((file) => waitingIn(session, file).length > 0);
+  const isOpen = (file: string) => waitingIn(session, file).length > 0 || of(sent, file).length > 0;
+  const open = Object.keys(files).filter(isOpen);
   if (open.length === 0) return;
   const part = <Value>(all: Record<string, Value>) =>
     Object.fromEntries(open.map((file) => [file, all[file]!] as const));
@@ -148,14 +173,14 @@ export function adopted(session: Session, draft: Draft): Session {
   return Object.keys(draft.files).reduce((now, file) => {
     const left = received({ ...begun(draft.files), ...draft }, file, session.files[file]!);
     const own = of(left.refused, file);
-    const shown = { ...now.shown, [file]: own.reduce(force, now.shown[file]) };
-    const refused = [...now.refused, ...own];
-    // What was typed on in a conflict began with it.
-    return brought({ ...now, shown, refused }, diff(file, baseOf(left, file), left.shown[file]), file);
+    const files = { ...now.files, [file]: left.files[file]! };
+    const shown = { ...now.shown, [file]: baseOf(left, file) };
+    const next = { ...now, files, shown, refused: [...now.refused, ...own] };
+    return edited(next, { [file]: left.shown[file] }, file);
   }, session);
 }
 
-export const begun = (files: Record<string, Kept>): Session => ({
+export const begun = (files: Record<string, Looked>): Session => ({
   files,
   shown: Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)])),
   refused: [],

@@ -16,6 +16,7 @@ import {
   draftOf,
   edited,
   received,
+  sending,
   type Session,
   type Step,
   travelled,
@@ -319,12 +320,12 @@ async function saveNow() {
   for (const name of names) {
     const sent = sendable(name);
     if (sent.length > 0) {
-      take({ ...session, sent: [...session.sent.filter(({ file }) => file !== name), ...sent] });
+      take(sending(session, sent));
       const { status, json } = await ask<Answered | Failed>('POST', 'change', {
         name,
         changes: sent,
       });
-      if ('content' in json) takeFile(name, json, status === 200);
+      if ('content' in json) takeFile(name, json, status === 200 ? sent : []);
       else problems.push({ state: 'failed', reason: json.message });
     }
     if (waitingIn(session, name).length > 0 && sendable(name).length === 0)
@@ -340,11 +341,12 @@ const save = () => inTurn(saveNow);
 
 const BOTH = 'Somebody else has changed what you have changed. Choose between both under "Changes".';
 
-/** A file as the server tells it. `isTaken`: it has just taken what was sent. */
-function takeFile(name: Name, { fault, content, conflicts }: Looked, isTaken = false) {
+/** A file as the server tells it, which has just taken the changes `taken`. */
+function takeFile(name: Name, looked: Looked, taken: Change[] = []) {
+  const { fault, content } = looked;
   const [before, shown] = [state.conflicts.length, session.shown[name]];
-  const isOthers = !isTaken && !isEqual(content, session.files[name]!.content);
-  take(received(session, name, { content, conflicts }, isTaken));
+  const isOthers = taken.length === 0 && !isEqual(content, session.files[name]!.content);
+  take(received(session, name, looked, taken));
   if (fault !== state.faults[name]) set({ faults: { ...state.faults, [name]: fault } });
   if (isOthers && !isEqual(shown, session.shown[name]))
     tell(`“${titleOf(name)}” was changed outside this window; the form shows it.`);
@@ -375,15 +377,13 @@ const lookAgain = () =>
 export async function start() {
   const { status, json } = await ask<Answer>('GET', 'contents');
   if (status !== 200) throw new Error(json.message);
-  const files = Object.fromEntries(
-    names.map((name) => [name, { content: json.files[name].content, conflicts: json.files[name].conflicts }]),
-  );
+  const { files } = json;
   const faults = names.flatMap((name) => {
     const { fault } = json.files[name];
     return fault ? [[name, fault]] : [];
   });
   session = begun(files);
-  const contents = Object.fromEntries(names.map((name) => [name, shownOf(files[name]!)])) as Contents;
+  const contents = Object.fromEntries(names.map((name) => [name, shownOf(files[name])])) as Contents;
   known = slugsOf(contents);
   state = {
     contents,

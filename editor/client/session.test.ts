@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { diff } from '../change.ts';
+import {
+  adopted,
+  begun,
+  brought,
+  draftOf,
+  edited,
+  received,
+  sending,
+  travelled,
+  waitingIn,
+} from './session.ts';
+
+const FILE = 'services';
+const START = {
+  lead: 'lead',
+  services: [
+    { id: 'a', title: 'ads' },
+    { id: 'b', title: 'books' },
+  ],
+};
+const kept = (content: unknown) => ({ content, conflicts: [] });
+const titled = (title: string) => ({ ...START, services: [START.services[0], { id: 'b', title }] });
+const opened = (content: unknown = START) => begun({ [FILE]: kept(content) });
+const typed = (session: ReturnType<typeof opened>, content: unknown) =>
+  edited(session, { [FILE]: content }, 'services');
+const without = { ...START, services: [START.services[0]] };
+
+test('a refused change whose entry is removed then is one of the whole entry, which began as the window knew it', () => {
+  const refused = received(typed(opened(), titled('mine')), FILE, kept(titled('theirs')));
+  expect(waitingIn(refused, FILE)).toMatchObject([{ path: ['services', 'b', 'title'] }]);
+  const removed = received(refused, FILE, kept(without));
+  expect(waitingIn(removed, FILE)).toMatchObject([
+    { path: ['services', 'b'], before: { id: 'b', title: 'books' }, after: { id: 'b', title: 'mine' } },
+  ]);
+});
+
+test('what was sent is undone although its answer was lost, also by the next window', () => {
+  const first = typed(opened(), titled('sent'));
+  const sent = sending(first, waitingIn(first, FILE));
+  const undone = travelled(sent, 'past').session;
+  const again = sending(undone, waitingIn(undone, FILE));
+  const toUndo = [{ path: ['services', 'b', 'title'], before: 'sent', after: 'books' }];
+  expect(waitingIn(received(again, FILE, kept(titled('sent'))), FILE)).toMatchObject(toUndo);
+  const next = adopted(opened(titled('sent')), draftOf(again)!);
+  expect(waitingIn(next, FILE)).toMatchObject(toUndo);
+});
+
+test('nothing is taken from a file that cannot be read', () => {
+  const broken = { ...kept(START), fault: 'broken' };
+  const session = typed(opened(titled('theirs')), titled('mine'));
+  expect(received(session, FILE, broken)).toEqual(session);
+  const next = adopted(begun({ [FILE]: broken }), draftOf(session)!);
+  expect(waitingIn(next, FILE)).toMatchObject([{ before: 'theirs', after: 'mine' }]);
+});
+
+test('an entry that was refused goes on with what was typed in it, in the next window too', () => {
+  const refused = received(typed(opened(), titled('mine')), FILE, kept(without));
+  const left = typed(refused, titled('mine, longer'));
+  const next = adopted(opened(without), draftOf(left)!);
+  expect(next.shown).toEqual(left.shown);
+  expect(waitingIn(next, FILE)).toEqual(waitingIn(left, FILE));
+});
+
+test('what is taken back from the history has nowhere to go in an entry that is gone', () => {
+  const session = brought(opened(without), diff(FILE, titled('new'), START), 'services');
+  expect(session).toEqual(opened(without));
+});
