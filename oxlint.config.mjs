@@ -118,7 +118,7 @@ export default {
     ]),
     // Text is taken apart by code points on purpose, and a `dataset` has no prototype to lose.
     'typescript/no-misused-spread': 'off',
-    // An element that says as much would bring its own ways with it: `output`, `fieldset`.
+    // `output` and `fieldset` have the roles that are used here, and styles and behaviour that are not wanted.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'import/namespace': ['error', { allowComputed: true }],
     ...all('error', 'react/', ['rules-of-hooks', 'unsupported-syntax']),

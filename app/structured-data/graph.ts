@@ -1,4 +1,4 @@
-/** What each page says for machines. Only Home describes the agency in full, because every byte is in the page twice. */
+/** The structured data of each page. Only Home describes the agency in full: the framework writes these bytes into a page twice. */
 import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { breadcrumbItems } from '@/components/layout/breadcrumb-items';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/content';
 import { Logo } from './logo';
 
-/** At full size this brand would take more than two lines beside the buttons of a phone. */
+/** A longer brand is set smaller, or it would take more than two lines beside the buttons on a phone. */
 const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => word.length > 10);
 
 /** Logo, brand and tagline, as a link to the home page. */
