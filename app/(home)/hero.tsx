@@ -17,9 +17,10 @@ export function Hero() {
         <div className="hero">
           <Head />
           <Text />
+          {/* Both panels before the street, so that neither moves it where they are beside each other. */}
           <SearchPanel />
-          <Street />
           <ChatPanel />
+          <Street />
           <KeyServices />
         </div>
       </NameOnTheBoard>
