@@ -35,7 +35,7 @@ function PriceRow({ service }: { service: Service }) {
         <Words text={`${timeline} `} />
       </span>
       <span className="price-row-price">
-        {before && <span className="price-row-before">{`${before} `}</span>}
+        {before && <span className="text-caption">{`${before} `}</span>}
         <span className="price-row-amount">{amount}</span>
         <span className="price-row-unit">
           {period && (
