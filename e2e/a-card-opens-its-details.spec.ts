@@ -28,13 +28,11 @@ test('the details tell all about each service, and lead to the form with it @con
     await test.step(title, async () => {
       await open(page, title);
       await expect(dialog(page)).toHaveAccessibleDescription(told.subtitle);
-      await expect(dialog(page).getByRole('heading')).toHaveText([
-        title,
-        words.included,
-        words.deliverables,
-        words.platforms,
-        words.timeline,
-      ]);
+      const headings = [title, words.included, words.deliverables, words.platforms, words.timeline];
+      // The owner may have added facts of a heading of their own.
+      expect(await dialog(page).getByRole('heading').allTextContents()).toEqual(
+        expect.arrayContaining(headings),
+      );
       const { subtitle, features, deliverables, platforms, timeline } = told;
       const said = [subtitle, ...features, ...deliverables, ...platforms, timeline];
       const lines = (await dialog(page).innerText()).split('\n');
@@ -161,7 +159,7 @@ test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scrol
       expect(scrollers).toEqual([expect.any(Number)]);
       expect(scrollers[0], 'what is seen of it at once').toBeGreaterThan(height * 0.85);
       await page.mouse.move(width / 2, height * 0.75);
-      await page.mouse.wheel(0, 10_000);
+      await page.mouse.wheel(0, 100_000);
       const button = dialog(page).getByRole('button', { name: words.close, exact: true });
       await expect(button).toBeInViewport({ ratio: 0.99 });
     });
