@@ -10,7 +10,7 @@ import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { readJson, reasonOf, replaceFile, textOf } from './files.ts';
 import { mend } from './ids.ts';
-import { type Answered, keeper } from './keeper.ts';
+import { type Answered, keeper, type Seen } from './keeper.ts';
 import type { Answer, Route, Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
@@ -96,7 +96,7 @@ const isName = (name: string): name is keyof Content => names.includes(name as k
 
 type Asked = { name: string };
 type Sent = Asked & { changes: Change[] };
-type Choice = Asked & { id: string; which: 'mine' | 'theirs'; theirs?: unknown };
+type Choice = Asked & { id: string; which: keyof Seen; seen?: Seen };
 
 /** Asks about one file of the content. */
 const ofFile =
@@ -152,7 +152,7 @@ export const contentRoutes: Routes = {
     ),
   ),
   'POST /edit/api/choose': withFields(
-    ofFile<Choice>(({ name, id, which, theirs }) => answerOf(keep.decide(name, id, which, theirs))),
+    ofFile<Choice>(({ name, id, which, seen = {} }) => answerOf(keep.decide(name, id, which, seen))),
   ),
   'POST /edit/api/put-back': withFields(ofFile<Asked>(putBack)),
 };

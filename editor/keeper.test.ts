@@ -56,9 +56,22 @@ test('a conflict outlives the program, goes on with what is typed, and ends by a
   start().change('services', typed('₹2,222', { ...START, price: '₹2,000' }));
   const [later] = start().look('services').conflicts;
   expect(later).toMatchObject({ id: conflict!.id, after: '₹2,222' });
-  expect(start().decide('services', later!.id, 'mine', '₹6,000').refused).toBe('stale');
-  expect(start().decide('services', later!.id, 'mine', '₹7,000').conflicts).toEqual([]);
+  expect(start().decide('services', later!.id, 'mine', { mine: '₹2,222', theirs: '₹6,000' }).refused).toBe(
+    'stale',
+  );
+  expect(
+    start().decide('services', later!.id, 'mine', { mine: '₹2,222', theirs: '₹7,000' }).conflicts,
+  ).toEqual([]);
   expect(now().price).toBe('₹2,222');
+});
+
+test('a choice ends nothing once another window has typed on', () => {
+  const { disk, start, typed } = started();
+  disk.text = JSON.stringify({ ...START, price: '₹7,000' });
+  const [conflict] = start().change('services', typed('₹2,000')).conflicts;
+  start().change('services', typed('₹2,222', { ...START, price: '₹2,000' }));
+  const answer = start().decide('services', conflict!.id, 'theirs', { mine: '₹2,000', theirs: '₹7,000' });
+  expect(answer).toMatchObject({ refused: 'stale', conflicts: [{ after: '₹2,222' }] });
 });
 
 test('a change in an entry that is gone is sent again as the whole entry, and chosen so', () => {
@@ -79,7 +92,7 @@ test('a change in an entry that is gone is sent again as the whole entry, and ch
   expect(disk.conflicts).toEqual([]);
   const { refused } = rebase('services', began, mine, disk.content);
   const [conflict] = start().change('services', refused).conflicts;
-  start().decide('services', conflict!.id, 'mine', undefined);
+  start().decide('services', conflict!.id, 'mine', { mine: conflict!.after });
   expect(disk.content).toEqual(mine);
 });
 

@@ -22,6 +22,9 @@ export type Looked = Kept & { fault?: string };
 /** `refused`: nothing was written, because the content would not be whole, or somebody has written meanwhile. */
 export type Answered = Looked & { refused?: 'broken' | 'unfinished' | 'stale' };
 
+/** What the form and the file say where a conflict is. */
+export type Seen = { mine?: unknown; theirs?: unknown };
+
 export function keeper(store: Store) {
   const last = new Map<string, unknown>();
 
@@ -67,13 +70,15 @@ export function keeper(store: Store) {
     return { ...keep(name, kept, { ...next, content: kept.content }), refused: 'unfinished' };
   }
 
-  /** `theirs` is what the one who chooses has seen in the file. */
-  function decide(name: string, id: string, which: 'mine' | 'theirs', theirs: unknown): Answered {
+  /** `seen` are the two values that were chosen between: another window may have typed on in either. */
+  function decide(name: string, id: string, which: keyof Seen, seen: Seen): Answered {
     const kept = look(name);
     if (kept.fault) return { ...kept, refused: 'broken' };
     const conflict = kept.conflicts.find((one) => one.id === id);
     if (!conflict) return kept;
-    if (!isEqual(theirsOf(kept, conflict), theirs)) return { ...kept, refused: 'stale' };
+    const now: Seen = { mine: conflict.after, theirs: theirsOf(kept, conflict) };
+    if (!isEqual(now.mine, seen.mine) || !isEqual(now.theirs, seen.theirs))
+      return { ...kept, refused: 'stale' };
     const next = choose(kept, conflict, which);
     // Of an entry that is gone there is no place for a part.
     const isPlaced = which === 'theirs' || isDone(next.content, conflict);

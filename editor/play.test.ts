@@ -194,8 +194,9 @@ function world() {
       if (!conflict) return;
       const theirs = theirsOf(files[FILE]!, conflict);
       const which = isValid ? 'mine' : 'theirs';
+      const seen = { mine: conflict.after, theirs };
       const decided = () => intend(who, [theirs, conflict.after], which === 'mine' ? conflict.after : theirs);
-      const answer = orElse(() => server.decide(FILE, conflict.id, which, theirs), decided);
+      const answer = orElse(() => server.decide(FILE, conflict.id, which, seen), decided);
       if (answer.refused) return;
       decided();
       set(who, received(windows[who]!, FILE, answer));

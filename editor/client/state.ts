@@ -253,18 +253,23 @@ const CHOICE: Record<string, string> = {
 export const choose = (conflict: Conflict, which: 'mine' | 'theirs') => void decide(conflict, which);
 
 async function decide({ field, file, id }: Conflict, which: 'mine' | 'theirs') {
+  const before = session.files[file]!;
+  const pressed = [...before.conflicts, ...session.refused].find((one) => one.id === id);
+  if (!pressed) return;
+  const theirs = theirsOf(before, pressed);
+  const typed = theirsOf({ content: session.shown[file], conflicts: [] }, pressed);
   // The server knows it once what waits has been sent.
   await save();
   await inTurn(async () => {
-    const kept = session.files[file]!;
-    const refused = kept.conflicts.find((one) => one.id === id);
+    const refused = session.files[file]!.conflicts.find((one) => one.id === id);
     if (!refused) return;
-    const theirs = theirsOf(kept, refused);
+    // What was typed on here has been seen too.
+    const mine = isEqual(typed, refused.after) ? typed : pressed.after;
     const { status, json } = await ask<Answered | Failed>('POST', 'choose', {
       name: file,
       id,
       which,
-      theirs,
+      seen: { mine, theirs },
     });
     if (!('content' in json)) return tell(json.message);
     const told = json.refused && CHOICE[json.refused];
