@@ -1,6 +1,7 @@
 /** The Chromium that the browser tests, the screenshots and the benchmark run in. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright/test';
 
@@ -46,9 +47,11 @@ export function chromiumPath({ withWindows = false } = {}): string {
   if (named && releaseOf(named) > 0) return named;
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);
   const names = withWindows ? NAMES : [HEADLESS_SHELL, ...NAMES];
-  /** On Debian as root. */
+  /** On Debian as root. One after the other, because two workers of the tests may want it at once. */
   const install = (name: string) =>
-    run(`apt-get update && apt-get install -y --no-install-recommends ${name}`) && find(names);
+    run(
+      `flock ${tmpdir()}/chromium.lock sh -c "apt-get update && apt-get install -y --no-install-recommends ${name}"`,
+    ) && find(names);
   const browser =
     find(names) ||
     (run('npx playwright install --no-shell chromium') && find(names)) ||
