@@ -15,11 +15,12 @@ import { withPolicy } from '../tools/export/policy.ts';
 import { openBrowser, type Tab } from '../tools/prerendering-tab.ts';
 import { HOST, serve } from '../tools/serve.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'prerendered-'));
+let folder: string;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let site: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'prerendered-'));
   cpSync('out', folder, { recursive: true });
   for (const { path: page } of Object.values(pages)) {
     const place = path.join(folder, page, 'index.html');
