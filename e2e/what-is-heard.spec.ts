@@ -103,7 +103,7 @@ const processSection = (open: ProcessStep, toggle: string) => `
   ${process.heading}, heading 2
   ${process.intro}
   ${toggle}, button
-  ${lines(processSteps.map((step) => (step === open ? openStep(step) : closedStep(step))))}
+  ${list(processSteps.map((step) => (step === open ? openStep(step) : closedStep(step))))}
   ${waysOn}
 `;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import './process.css';
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { usePlayback } from './use-playback';
@@ -38,39 +38,41 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
           <span key={String(isPlaying)}>{isPlaying ? pause : watch}</span>
         </Button>
       </div>
-      <div className={`process-steps ${columns[steps.length - 3]}`}>
+      <div className="process-steps">
         {river}
-        {steps.map(({ id, name, details }, index) => {
-          const isSelected = index === selected;
-          return (
-            <Fragment key={id}>
-              <h3
-                data-selected={isSelected || undefined}
-                data-passed={index < selected || undefined}
-                data-moving={(isSelected && isMoving) || undefined}
-                className="step-title"
-              >
-                <button
-                  type="button"
-                  aria-current={isSelected ? 'step' : undefined}
-                  onClick={(event) => choose(index, event)}
-                  className="step-button"
+        <ol className={`md:grid md:gap-x-6 ${columns[steps.length - 3]}`}>
+          {steps.map(({ id, name, details }, index) => {
+            const isSelected = index === selected;
+            return (
+              <li key={id} className="md:contents">
+                <h3
+                  data-selected={isSelected || undefined}
+                  data-passed={index < selected || undefined}
+                  data-moving={(isSelected && isMoving) || undefined}
+                  className="step-title"
                 >
-                  {name}
-                </button>
-              </h3>
-              <div
-                className="step-body"
-                onPointerEnter={() => hold(true)}
-                onPointerLeave={() => hold(false)}
-                onFocus={() => hold(true)}
-                onBlur={() => hold(false)}
-              >
-                {details}
-              </div>
-            </Fragment>
-          );
-        })}
+                  <button
+                    type="button"
+                    aria-current={isSelected ? 'step' : undefined}
+                    onClick={(event) => choose(index, event)}
+                    className="step-button"
+                  >
+                    {name}
+                  </button>
+                </h3>
+                <div
+                  className="step-body"
+                  onPointerEnter={() => hold(true)}
+                  onPointerLeave={() => hold(false)}
+                  onFocus={() => hold(true)}
+                  onBlur={() => hold(false)}
+                >
+                  {details}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
       </div>
     </>
   );
