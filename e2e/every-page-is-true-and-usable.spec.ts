@@ -4,7 +4,6 @@ import { OPENS_TAB_ID } from '../components/ui/link.tsx';
 import { hero, pages, site } from '../content/index.ts';
 import { MODE_KEY, SCHEME_KEY } from '../runtime/color-scheme.ts';
 import {
-  expectClearOutline,
   expectGoodWalk,
   expectLargeTargets,
   expectNothingFound,
@@ -13,7 +12,7 @@ import {
 } from './support/accessibility.ts';
 import { chatText } from './support/enquiry.ts';
 import { objects, structuredData } from './support/exported.ts';
-import { expect, hydrated, isOwn, PATHS, scrollTo, test } from './support/fixtures.ts';
+import { DESIGNS, expect, hydrated, isOwn, PATHS, scrollTo, test } from './support/fixtures.ts';
 
 test.use({ allowedErrors: /404/ });
 
@@ -105,12 +104,8 @@ async function expectUnlisted(page: Page) {
     await expect.soft(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
 }
 
-/** Pages of text share one design, which is looked at on the first of them. */
-const tagOf = (path: string) =>
-  isOwn(path) ? '@both' : [pages.about.path, '/unknown/'].includes(path) ? '' : '@slow';
-
-for (const path of [...PATHS, '/unknown/'])
-  test(`${path} is true, and everybody can read, see, press, print and go through it @content ${tagOf(path)}`, async ({
+for (const path of [...DESIGNS, '/unknown/'])
+  test(`${path} is true, and everybody can read, see, press, print and go through it @content ${isOwn(path) ? '@both' : ''}`, async ({
     page,
     isMobile,
   }) => {
@@ -132,7 +127,6 @@ for (const path of [...PATHS, '/unknown/'])
     });
     await test.step('how it can be used', async () => {
       await expectNothingFound(page, path);
-      await expectClearOutline(page);
       await expect.soft(page.locator('img:not([width][height])'), 'would move the text').toHaveCount(0);
       await expectNothingLost(page, path);
       await expectPrintable(page);

@@ -10,14 +10,7 @@ import {
   servicesPage,
   site,
 } from '../content/index.ts';
-import {
-  expectClearOutline,
-  expectGoodWalk,
-  expectLargeTargets,
-  expectNothingFound,
-  expectNothingLost,
-  show,
-} from './support/accessibility.ts';
+import { expectLargeTargets, expectNothingFound, expectNothingLost, show } from './support/accessibility.ts';
 import { chatText, error, fill, REQUIRED, sendButton, typed } from './support/enquiry.ts';
 import {
   dialogWithFocus,
@@ -30,16 +23,6 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
-
-test('in the dark and in forced colours Tab is seen too @slow', async ({ page }) => {
-  for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-    await show(page, media);
-    for (const { path } of [pages.home, pages.services, pages.contact]) {
-      await visit(page, path);
-      await expectGoodWalk(page);
-    }
-  }
-});
 
 async function expectStill(page: Page) {
   const moving = await page.evaluate(() => [
@@ -118,12 +101,11 @@ test('so is the contact page, with something missing and with a window refused @
   await expectNothingFound(page, 'refused window', true);
 });
 
-test('without script the services page, with all its details, is as accessible @slow', async ({ page }) => {
+test('without script the services page, with all its details, is as accessible', async ({ page }) => {
   await page.goto(pages.services.path);
   await page.evaluate(() => delete document.documentElement.dataset.script);
   await expect(page.getByText(servicesPage.card.deliverables).first()).toBeVisible();
   await expectNothingFound(page, 'without script');
-  await expectClearOutline(page);
 });
 
 test('in forced colours it can be told what is selected', async ({ page }) => {

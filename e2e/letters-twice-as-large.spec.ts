@@ -1,4 +1,4 @@
-import { expect, PATHS, test, visit } from './support/fixtures.ts';
+import { DESIGNS, expect, test, visit } from './support/fixtures.ts';
 
 // The browser's own size. One that a page sets leaves it the layout of a wider screen.
 test.use({
@@ -23,7 +23,7 @@ const brokenWords = (element: HTMLElement) => {
   return broken;
 };
 
-for (const path of PATHS)
+for (const path of DESIGNS)
   test(`${path} breaks no short word, and no price @narrow @content`, async ({ page }) => {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from 'playwright/test';
 import { files, read } from './support/exported.ts';
-import { expect, holdClock, hydrated, isOwn, moving, PATHS, SCRIPT, test } from './support/fixtures.ts';
+import { DESIGNS, expect, holdClock, hydrated, moving, SCRIPT, test } from './support/fixtures.ts';
 
 test.use(moving);
 
@@ -31,8 +31,8 @@ async function size(response: Response) {
 const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
-for (const path of PATHS)
-  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @content${isOwn(path) ? '' : ' @slow'}`, async ({
+for (const path of DESIGNS)
+  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @content`, async ({
     page,
     baseURL,
   }) => {

@@ -20,12 +20,7 @@ export default defineConfig({
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
   timeout: 300_000,
   expect: { timeout: 40_000 },
-  reporter: [
-    [process.stdout.isTTY ? 'line' : 'dot'],
-    ['./support/how-to-see.ts'],
-    // For `npm run test:all`, which counts.
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
-  ],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
   use: {
     baseURL: process.env.BASE_URL,
     // What does not move is there sooner. Files about what moves ask for it with `moving`.

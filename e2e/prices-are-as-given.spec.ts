@@ -1,6 +1,5 @@
-import { rupees } from '../content/formats.ts';
+/** What machines read of them is held by app/structured-data/graph.test.tsx, and search-engines-find-it. */
 import { pages, services, servicesPage } from '../content/index.ts';
-import { read, structuredData } from './support/exported.ts';
 import { cardOf, expect, test } from './support/fixtures.ts';
 
 const { card: words } = servicesPage;
@@ -31,25 +30,5 @@ test('each card says what it costs and what it cost before, as the owner wrote i
         if (more > 0) await expect(card).toContainText(`+${more} ${words.moreFeatures}`);
         else await expect(card).not.toContainText(/\+\d/);
       });
-  }
-});
-
-test('machines read the same prices, and no saving that anybody computed @content', () => {
-  const nodes = structuredData(pages.services.path).filter((node) => node['@type'] === 'Service');
-  expect(nodes.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
-  for (const [index, { price, period = '' }] of services.entries()) {
-    const offer = JSON.stringify(nodes[index]!.offers);
-    expect(offer === undefined).toBe(!rupees(price));
-    if (!offer) continue;
-    const unit = period.replace(/^(\/|an? |per )/, '');
-    expect(new Set(offer.replace(unit, '').match(/\d+/g)!.map(Number))).toEqual(new Set([rupees(price)]));
-    if (period) expect(offer).toContain(`"unitText":"${unit}"`);
-    expect(offer).toContain('"priceCurrency":"INR"');
-    expect(offer).toMatch(price.startsWith('₹') ? /"price":\d/ : /"minPrice":\d/);
-  }
-  const llms = read('llms.txt').toString();
-  for (const { title, price, period = '' } of services) {
-    const cost = `: ${price} ${period}`.replace(' /', '/').trim();
-    expect(llms.split('\n').find((line) => line.startsWith(`- [${title}]`))).toContain(cost);
   }
 });

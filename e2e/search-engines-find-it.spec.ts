@@ -1,6 +1,6 @@
 /** Every page as a crawler reads it, which runs no script. */
 import { parse } from 'parse5';
-import { examplesIn } from '../content/examples.ts';
+import { cost } from '../content/formats.ts';
 import { pages, services, site } from '../content/index.ts';
 import { elements } from '../tools/export/elements.ts';
 import { elementsOf, files, objects, read, structuredData } from './support/exported.ts';
@@ -125,18 +125,11 @@ test('what structured data names is described once, on the page that names it @c
     for (const node of nodes) expect.soft(described, path).toContain(node['@id']);
     expect.soft(described, path).toContain(`${site.url}/#organization`);
   }
+  const offered = structuredData(pages.services.path).filter((node) => node['@type'] === 'Service');
+  expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
 });
 
-test('structured data leads to the form, and to no example of a number, an address or a profile @content', () => {
-  const agency = structuredData(pages.home.path).find((node) => 'contactPoint' in node)!;
-  expect(agency).toMatchObject({ contactPoint: { url: site.url + pages.contact.path } });
-  const { phone, landline = '', email, social } = site;
-  const said = JSON.stringify([agency.contactPoint, agency.sameAs]);
-  for (const own of [phone, landline, email, ...social.map(({ url }) => url)].filter(Boolean))
-    expect.soft(said.includes(`"${own}"`), own).toBe(examplesIn(own).length === 0);
-});
-
-test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the card of each service @content', () => {
+test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the card and the price of each service @content', () => {
   const [robots, sitemap, llms] = ['robots.txt', 'sitemap.xml', 'llms.txt'].map((file) =>
     read(file).toString(),
   ) as [string, string, string];
@@ -150,9 +143,11 @@ test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the car
     expect(llms).toContain(words);
   expect(llms).toContain(`https://wa.me/${site.chatNumber}?`);
   const ids = elementsOf(pages.services.path).map(({ attributes }) => attributes.id);
-  for (const { title } of services) {
-    const [, id] = llms.split(`- [${title}](${site.url}${pages.services.path}#`)[1]!.split(/^(.*?)\)/);
-    expect.soft(ids, title).toContain(id);
+  for (const service of services) {
+    const [line] = llms.split(`- [${service.title}](${site.url}${pages.services.path}#`)[1]!.split('\n');
+    const [id, text] = line!.split('): ');
+    expect.soft(ids, service.title).toContain(id);
+    expect.soft(text).toContain(cost(service));
   }
 });
 

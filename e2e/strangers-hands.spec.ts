@@ -41,9 +41,6 @@ const heading = (page: Page, text: string) =>
 /** Letters. What is longer above the form may break elsewhere while the page is drawn anew. */
 const LONG_LEAD = 80;
 
-/** The two that change most: all texts of the page, and all that the browser offers. */
-const tagOf = (name: string) => (/translator|in-app/.test(name) ? '' : '@slow');
-
 type Open = (path: string) => Promise<void>;
 
 async function keepsPromises(page: Page, open: Open) {
@@ -111,46 +108,38 @@ async function keepsPromises(page: Page, open: Open) {
 test.describe('all promises are kept with @narrow', () => {
   test.use({ allowedErrors: /Minified React error #418/ });
 
-  for (const [name, world] of Object.entries(worlds)) {
-    const tag = tagOf(name);
-    test(`${name}, ${world.isFirst ? 'from the start' : 'before the page answers'} ${tag}`, async ({
-      page,
-    }) => {
+  for (const [name, world] of Object.entries(worlds))
+    test(`${name}, ${world.isFirst ? 'from the start' : 'before the page answers'}`, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await enter(page, world);
       await keepsPromises(page, (path) => visit(page, path));
     });
 
-    if (world.isFirst) continue;
-    test(`${name}, once the page answers @slow`, async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      await keepsPromises(page, async (path) => {
-        await visit(page, path);
-        await page.evaluate(world.act, typed);
-      });
+  test('a translator, once the page answers', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await keepsPromises(page, async (path) => {
+      await visit(page, path);
+      await page.evaluate(worlds['a translator']!.act, typed);
     });
-  }
+  });
 });
 
 test.describe('a page that the framework draws anew @narrow', () => {
   test.use({ allowedErrors: /Minified React error #418/, colorScheme: 'dark' });
 
-  for (const name of ['a translator', 'a password manager'])
-    test(`because of ${name} keeps what is typed, its place and its scheme ${tagOf(name)}`, async ({
-      page,
-    }) => {
-      await enter(page, worlds[name]!);
-      const release = await holdScripts(page);
-      await page.goto('/contact/');
-      for (const part of REQUIRED) await field(page, part).fill(typed[part]);
-      await scrollTo(page, 300);
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const [place, color] = [await scrollPosition(page), await ground()];
-      release();
-      await hydrated(page);
-      await expectFields(page, typed);
-      expect(await ground()).toBe(color);
-      const moved = Math.abs((await scrollPosition(page)) - place);
-      expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 96 : 0);
-    });
+  test('because of a translator keeps what is typed, its place and its scheme', async ({ page }) => {
+    await enter(page, worlds['a translator']!);
+    const release = await holdScripts(page);
+    await page.goto('/contact/');
+    for (const part of REQUIRED) await field(page, part).fill(typed[part]);
+    await scrollTo(page, 300);
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [place, color] = [await scrollPosition(page), await ground()];
+    release();
+    await hydrated(page);
+    await expectFields(page, typed);
+    expect(await ground()).toBe(color);
+    const moved = Math.abs((await scrollPosition(page)) - place);
+    expect(moved).toBeLessThanOrEqual(contact.lead.length > LONG_LEAD ? 96 : 0);
+  });
 });

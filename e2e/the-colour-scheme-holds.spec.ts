@@ -49,17 +49,6 @@ test('a mode that was kept holds from the first frame on, whatever the device sa
   }
 });
 
-test('a page of which only the beginning has come has that mode too', async ({ page }) => {
-  await chooseDark(page);
-  await page.route(pages.about.path, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.indexOf('<main')) });
-  });
-  await page.goto(pages.about.path);
-  await expectShown(page, 'dark');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

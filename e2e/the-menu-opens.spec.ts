@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chatLink, phoneLink } from '../components/links.ts';
 import { pages, services, servicesPage, site } from '../content/index.ts';
-import {
-  dialogWithFocus,
-  expect,
-  menu,
-  moving,
-  scrollPosition,
-  scrollTo,
-  settle,
-  test,
-  visit,
-} from './support/fixtures.ts';
+import { dialogWithFocus, expect, menu, moving, settle, test, visit } from './support/fixtures.ts';
 
 test.use(moving);
 
@@ -89,26 +79,6 @@ test('its button, Escape and a tap beside close it, and the focus goes back to w
     await expect(drawer(page)).toHaveCount(0);
     await expect(menu(page)).toBeFocused();
   }
-});
-
-test('the focus stays in it, and the page behind keeps still @narrow', async ({ page }) => {
-  await visit(page, pages.home.path);
-  await scrollTo(page, 700);
-  await page.keyboard.press('Tab');
-  await menu(page).press('Enter');
-  await expect(dialogWithFocus(page)).toBeAttached();
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press < choices.length + 2; press++) {
-      await page.keyboard.press(key);
-      await expect(dialogWithFocus(page)).toBeAttached();
-    }
-  const before = await scrollPosition(page);
-  await page.mouse.move(40, 400);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toHaveCount(0);
-  expect(await scrollPosition(page)).toBe(before);
 });
 
 test('while it, or a dialog after it, is open, nothing else can be read or reached @narrow', async ({

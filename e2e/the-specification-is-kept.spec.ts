@@ -13,16 +13,6 @@ test('a primary button is green, with corners of 14 px', async ({ page }) => {
   expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 });
 
-test('home has hero, services and process in this order @both', async ({ page }) => {
-  await page.goto(pages.home.path);
-  const parts = page.locator('main h1, #services, #process');
-  expect(await parts.evaluateAll((all) => all.map((part) => (part.matches('h1') ? 'h1' : part.id)))).toEqual([
-    'h1',
-    'services',
-    'process',
-  ]);
-});
-
 test("the drawer's button is as wide as the drawer @narrow", async ({ page }) => {
   await visit(page, pages.home.path);
   await menu(page).click();

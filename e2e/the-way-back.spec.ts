@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact, notFound, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
+import { contact, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
 import { chromiumPath } from '../tools/chromium.ts';
-import { field } from './support/enquiry.ts';
 import { read } from './support/exported.ts';
 import {
   dialogWithFocus,
@@ -115,21 +114,6 @@ test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await expect(heading(page)).toHaveText(servicesPage.heading);
 });
 
-test.describe('an address that leads nowhere @narrow', () => {
-  test.use({ allowedErrors: /404/ });
-
-  test('says so, leads on, and says so again on return', async ({ page }) => {
-    await visit(page, '/old-page?utm=1#team');
-    await expect(heading(page)).toHaveText(notFound.heading);
-    await page.getByRole('main').getByRole('link', { name: pages.services.breadcrumb, exact: true }).click();
-    await page.waitForURL('/services/');
-    await page.goBack();
-    await hydrated(page);
-    await expect(heading(page)).toHaveText(notFound.heading);
-    await expect(page).toHaveURL('/old-page?utm=1#team');
-  });
-});
-
 test('addresses that other programs write lead to the page all the same @narrow', async ({
   page,
   baseURL,
@@ -147,20 +131,7 @@ test('addresses that other programs write lead to the page all the same @narrow'
   }
 });
 
-test('what another program wrote into the history is survived', async ({ page }) => {
-  await visit(page, '/contact/');
-  await page.evaluate(() => {
-    for (const state of [{ idx: 7, key: 'other' }, 'rubbish', null])
-      History.prototype.pushState.call(history, state, '', location.href);
-  });
-  for (let entry = 0; entry < 3; entry++) {
-    await page.evaluate(() => history.back());
-    await hydrated(page);
-    await expect(field(page, 'service')).toHaveValue('');
-  }
-});
-
-test('a page that the browser had put away is as it was left, but for a dialog, and still answers @slow', async ({
+test('a page that the browser had put away is as it was left, but for a dialog, and still answers', async ({
   playwright,
   launchOptions,
   baseURL,

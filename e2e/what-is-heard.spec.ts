@@ -1,8 +1,9 @@
-import { factsOf } from '../app/services/facts.ts';
 /**
  * What a screen reader says, in its order. Each line can be read aloud, with the words of `content/` in the braces: the
- * name, what it is, its states, its description.
+ * name, what it is, its states, its description. What the form says of an address that is wrong, and of an enquiry that
+ * was sent, is held by app/contact/contact-form.test.tsx.
  */
+import { factsOf } from '../app/services/facts.ts';
 import {
   contact,
   hero,
@@ -16,9 +17,9 @@ import {
   servicesPage,
   site,
 } from '../content/index.ts';
-import { expectFields, fill, sendButton, typed } from './support/enquiry.ts';
+import { sendButton } from './support/enquiry.ts';
 import { expect, holdClock, test, visit } from './support/fixtures.ts';
-import { expectHeard, hideBehindTabs, listen, setHidden } from './support/heard.ts';
+import { expectHeard, listen } from './support/heard.ts';
 
 const lines = (all: readonly string[]) => all.join('\n');
 
@@ -244,31 +245,4 @@ test('the form: what it asks for, and after Send what is missing @content', asyn
   await expectHeard(page, ':focus', `${fullName.label}, textbox, required, invalid, ${fullName.hint}`);
   await page.keyboard.press('Tab');
   await expectHeard(page, ':focus', `${email.label}, textbox, required, invalid, ${email.hint}`);
-});
-
-test('a wrong address: its field says what a right one looks like', async ({ page }) => {
-  const { label, hint } = fields.email;
-  const said = await listen(page);
-  await visit(page, pages.contact.path);
-  await fill(page, { ...typed, email: 'lakshmi' });
-  await sendButton(page).press('Enter');
-  await expectHeard(page, ':focus', `${label}, textbox, required, invalid, lakshmi, ${hint}`);
-  expect(said).toEqual([]);
-});
-
-test('an enquiry that was sent: said when the visitor comes back from the chat', async ({ page }) => {
-  const said = await listen(page);
-  await visit(page, pages.contact.path);
-  await fill(page);
-  await hideBehindTabs(page);
-  const opened = page.waitForEvent('popup');
-  await sendButton(page).press('Enter');
-  await (await opened).close();
-  await expectFields(page, {});
-  await expectHeard(page, 'form', form);
-  await setHidden(page, false);
-  await expect
-    .poll(() => said)
-    .toEqual([`${notices.success} ${notices.successMore} ${notices.successTelugu}`]);
-  await expectHeard(page, ':focus', `${contact.send}, button`);
 });

@@ -82,7 +82,6 @@ test('an error and a success are at the bottom centre, look different, and go by
 for (const [width, height, tag] of [
   [320, 568, '@narrow'],
   [390, 844, '@narrow'],
-  [1024, 600, ''],
   [1280, 720, ''],
 ] as const)
   test(`at ${width} x ${height} px the notice moves nothing, and leaves the first wrong field and its hint in sight @content ${tag}`, async ({

@@ -79,13 +79,6 @@ test('is said once, when it is typed', async ({ page }) => {
   await expect(said).toHaveText(`${nameShown} Lakshmi Silks`);
 });
 
-test('is pasted without its line ends', async ({ page }) => {
-  await visit(page, pages.home.path);
-  await field(page).focus();
-  await page.keyboard.insertText('Lakshmi\nSilks');
-  await expect(board(page)).toHaveText(/^Lakshmi ?Silks$/);
-});
-
 test('is sent to us when the visitor says so, with every character, and named as any enquiry @both', async ({
   page,
 }) => {

@@ -20,8 +20,9 @@ test('examples of a number, an address and a profile are left out until they are
     email: 'hello@example.com',
     social: [{ network: 'facebook' as const, label: 'Facebook', id: 'a', url: 'https://www.facebook.com/' }],
   };
-  const before = JSON.stringify(organization({ ...site, ...examples, landline: undefined }));
-  expect(before).not.toMatch(/telephone|email|sameAs/);
+  const before = organization({ ...site, ...examples, landline: undefined });
+  expect(before).toMatchObject({ contactPoint: { url: `${site.url}/contact/` } });
+  expect(JSON.stringify(before)).not.toMatch(/telephone|email|sameAs/);
   const own = {
     phone: '+91 98764 50123',
     email: 'namaste@krishna-digital.in',

@@ -5,6 +5,9 @@ import { expect } from './fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A control is called as it reads. axe calls this rule experimental, and leaves it out by itself. */
+const ALSO = { 'label-content-name-mismatch': { enabled: true } };
+
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Motion is reduced, since a colour in transition cannot be judged. */
@@ -23,7 +26,7 @@ export async function show(page: Page, media: Parameters<Page['emulateMedia']>[0
 export async function expectNothingFound(page: Page, state: string, inTheDark?: boolean) {
   // The site has no frames; without legacy mode axe opens a page of its own each time to join their results.
   // The page in the editor's frame is looked at by itself, and a busy development server answers late in it.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+  const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false, rules: ALSO });
   await show(page);
   const { violations } = await axe().withTags(TAGS).analyze();
   if (inTheDark ?? page.viewportSize()!.width >= 900) {
@@ -35,27 +38,6 @@ export async function expectNothingFound(page: Page, state: string, inTheDark?: 
     nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
   );
   expect.soft(found, state).toEqual([]);
-}
-
-/** One `h1`, no level skipped, each landmark once, and no control that is called other than it reads. */
-export async function expectClearOutline(page: Page) {
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .filter({ visible: true })
-    .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
-  expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
-  const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  expect.soft(skipped, `levels ${levels.join(' ')}`).toEqual([]);
-  for (const role of ['banner', 'main', 'contentinfo'] as const)
-    await expect.soft(page.getByRole(role)).toHaveCount(1);
-  const misnamed = await page
-    .locator('a[aria-label], button[aria-label]')
-    .evaluateAll((controls) =>
-      (controls as HTMLElement[])
-        .filter((control) => !control.getAttribute('aria-label')!.includes(control.innerText.trim()))
-        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-    );
-  expect.soft(misnamed, 'names without the words shown').toEqual([]);
 }
 
 const losses = () => {
@@ -86,7 +68,6 @@ const settings = [
   { what: 'at 320 px', size: 320, fontSize: '', css: '' },
   { what: 'with text at 200 %', size: undefined, fontSize: '200%', css: '' },
   { what: 'with text at 200 % at 320 px', size: 320, fontSize: '200%', css: '' },
-  { what: 'with text at 200 % at 360 px', size: 360, fontSize: '200%', css: '' },
   { what: 'with text at 200 % at 640 px', size: 640, fontSize: '200%', css: '' },
   { what: 'with wider text spacing', size: undefined, fontSize: '', css: SPACING },
 ];

@@ -5,9 +5,13 @@ export { expect };
 
 export const PATHS = Object.values(pages).map(({ path }) => path);
 
-/** Whether a page has a design of its own. What the others share with it is seen on it, on a phone too. */
-export const isOwn = (path: string) =>
-  [pages.home, pages.services, pages.contact].some((page) => page.path === path);
+/** Pages with a layout of their own, which are looked at on a phone too. */
+const layouts = [pages.home, pages.services, pages.contact];
+
+export const isOwn = (path: string) => layouts.some((page) => page.path === path);
+
+/** A page of each design: those of text share theirs. */
+export const DESIGNS = [...layouts, pages.about, pages.privacy].map(({ path }) => path);
 
 /** For `test.use`: a visitor who did not ask for less motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -157,15 +157,3 @@ export const setHidden = (page: Page, isHidden: boolean) =>
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
-
-/** From now on a tab that the page opens is in front of it, as it is outside of tests, until `setHidden` ends that. */
-export const hideBehindTabs = (page: Page) =>
-  page.evaluate(() => {
-    const open = window.open.bind(window);
-    window.open = (...values) => {
-      const tab = open(...values);
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      return tab;
-    };
-  });

@@ -1,12 +1,11 @@
 /** `npm run film`: a film of the board as it is lettered, and the pictures of README.md, into docs/. Needs a build. */
 import { statSync } from 'node:fs';
-import { chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { hero, pages } from '../../content/index.ts';
-import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { moving, visit } from '../support/fixtures.ts';
-import { deviceFonts, writeFontConfiguration } from '../support/fonts.ts';
+import { openBrowser } from '../support/open-browser.ts';
 
 const FILM = 'docs/board.webp';
 /** A README should be there at once. */
@@ -70,13 +69,8 @@ async function shootPicture(page: Page, name: string) {
     .toFile(`docs/${name}.png`);
 }
 
-writeFontConfiguration();
 const { port, stop } = await serve('out', 0);
-const browser = await chromium.launch({
-  executablePath: chromiumPath({ withWindows: true }),
-  args: browserArguments,
-  env: { ...(process.env as Record<string, string>), ...deviceFonts },
-});
+const browser = await openBrowser();
 const open = async (
   path: string,
   size: [number, number],

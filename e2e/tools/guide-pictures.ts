@@ -1,27 +1,20 @@
 /** `npm run guide-pictures`: the editor as content/README.md shows it, into docs/. */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chromium } from 'playwright/test';
 import sharp from 'sharp';
 import { services } from '../../content/index.ts';
-import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { startEditor, stopEditor } from '../support/editor.ts';
-import { deviceFonts, writeFontConfiguration } from '../support/fonts.ts';
 import { freePort } from '../support/free-port.ts';
+import { openBrowser } from '../support/open-browser.ts';
 
-writeFontConfiguration();
 const folder = await copyProject('pictures-');
 // Only what is changed here is a change.
 execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: folder });
 execFileSync('git', ['restore', 'content'], { cwd: folder });
 const port = await freePort();
 const server = await startEditor(folder, port);
-const browser = await chromium.launch({
-  executablePath: chromiumPath({ withWindows: true }),
-  args: browserArguments,
-  env: { ...(process.env as Record<string, string>), ...deviceFonts },
-});
+const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   // Without a caret the screenshot writes into the page, which the framework then calls a mistake.

@@ -1,10 +1,9 @@
 /** `npm run screenshots`: every page in four widths and both schemes, and what opens, into screenshots/. Needs a build. */
-import { chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contact, pages, servicesPage, site } from '../../content/index.ts';
-import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
 import { settle, visit } from '../support/fixtures.ts';
-import { deviceFonts, writeFontConfiguration } from '../support/fonts.ts';
+import { openBrowser } from '../support/open-browser.ts';
 
 const FOLDER = 'screenshots';
 const SIZES = [
@@ -38,13 +37,8 @@ async function shootWhole(page: Page, name: string) {
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
 }
 
-writeFontConfiguration();
 const { port, stop } = await serve('out', 0);
-const browser = await chromium.launch({
-  executablePath: chromiumPath({ withWindows: true }),
-  args: browserArguments,
-  env: { ...(process.env as Record<string, string>), ...deviceFonts },
-});
+const browser = await openBrowser();
 try {
   for (const [width, height] of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {
