@@ -60,7 +60,7 @@ const losses = () => {
 };
 
 /** WCAG 2.2, 1.4.12. */
-export const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
 /** How visitors set their browsers, as far as it can make text go missing. */

@@ -1,5 +1,5 @@
-import type { Contents } from './content.ts';
 /** @jest-environment node */
+import type { Contents } from './content.ts';
 import { changesSince, messageOf, said, summary } from './published.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
