@@ -1,6 +1,13 @@
 /** What others write meanwhile stays, and so does what is typed. */
 import { writeFileSync } from 'node:fs';
-import { expect, fieldOf, openService, type Project, status, test } from './support/editor.ts';
+import {
+  expect,
+  fieldOf,
+  openService,
+  type Project,
+  status,
+  testOfEditor as test,
+} from './support/editor.ts';
 
 test.describe.configure({ timeout: 600_000 });
 

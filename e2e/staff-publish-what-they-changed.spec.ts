@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectNothingFound } from './support/accessibility.ts';
 import {
-  test as base,
   expect,
   fieldOf,
   git,
@@ -14,9 +13,11 @@ import {
   type Service,
   servicesIn,
   status,
+  test as testOfSite,
+  testOfEditor,
 } from './support/editor.ts';
 
-base.describe.configure({ timeout: 1_200_000 });
+testOfSite.describe.configure({ timeout: 1_200_000 });
 
 const PUBLISHING = 900_000;
 
@@ -81,13 +82,14 @@ class Outside {
   }
 }
 
-const test = base.extend<{ outside: Outside }>({
-  outside: async ({ project }, provide) => {
-    const outside = new Outside(project);
-    await provide(outside);
-    rmSync(outside.folder, { recursive: true, force: true });
-  },
-});
+async function withOutside({ project }: { project: Project }, provide: (outside: Outside) => Promise<void>) {
+  const outside = new Outside(project);
+  await provide(outside);
+  rmSync(outside.folder, { recursive: true, force: true });
+}
+
+const test = testOfEditor.extend<{ outside: Outside }>({ outside: withOutside });
+const testWholly = testOfSite.extend<{ outside: Outside }>({ outside: withOutside });
 
 const SERVICES = 'content/services.json';
 
@@ -117,7 +119,7 @@ async function publish(page: Page) {
 const IN_REPOSITORY = 'Your changes are in the repository';
 const NOTHING = 'Nothing was published';
 
-test(
+testWholly(
   'a price is checked with the whole site, published, and read back',
   { tag: '@slow' },
   async ({ page, project, outside }) => {
@@ -188,14 +190,15 @@ test(
 );
 
 test('the value of a colleague is taken', { tag: '@slow' }, async ({ page, project, outside }) => {
-  const { price } = outside.published();
-  await changePrice(page, project, '₹11,112');
-  outside.publish(SERVICES, (text) => text.replace(price, '₹22,223'));
+  const { badge } = outside.published();
+  await openService(page, project);
+  await change(page, project, 'badge', 'Liked');
+  outside.publish(SERVICES, (text) => text.replace(`"${badge}"`, '"Loved"'));
   await publish(page);
   await view(page, 'Changes');
   await page.getByRole('button', { name: /^Take theirs/ }).click();
   await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
-  expect(project.services()[0]!.price).toBe('₹22,223');
+  expect(project.services()[0]!.badge).toBe('Loved');
 });
 
 test(

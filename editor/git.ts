@@ -1,10 +1,8 @@
 /** What the editor asks of Git, by its program: what is published, what others have published, what was published when. */
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { fileOf, gitSays, keep } from './contents.ts';
-import { textOf } from './files.ts';
 import { mend } from './ids.ts';
 
 const execute = promisify(execFile);
@@ -128,47 +126,37 @@ const FOLDER =
 const PROGRAM =
   'What others have published was brought in, and changes the editor itself. Close its terminal, type “npm ci” and then “npm run edit” in it again, and publish then.';
 
+const LOCK = 'package-lock.json';
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
 
-/** Files that others have changed must not have unfinished work here. Texts have their own way. */
-async function clearTheWay(commit: string) {
-  const incoming = await changedIn('HEAD', commit, '--', '.', `:!${CONTENT}`);
-  const here = await changedIn('HEAD', '--', '.', `:!${CONTENT}`);
+/** Files that others have changed must not have unfinished work here. `texts` have their own way. */
+async function clearTheWay(commit: string, texts: string[]) {
+  const incoming = await changedIn('HEAD', commit);
+  const here = await changedIn('HEAD');
   // `npm install` has written it by itself, and `npm ci` writes it anew.
-  const isByNpm = here.includes('package-lock.json') && !here.includes('package.json');
-  if (isByNpm && incoming.includes('package-lock.json'))
-    await git('checkout', '--quiet', 'HEAD', '--', 'package-lock.json');
-  const unsaved = here.filter(
-    (file) => incoming.includes(file) && !(isByNpm && file === 'package-lock.json'),
-  );
+  const isByNpm = here.includes(LOCK) && !here.includes('package.json');
+  if (isByNpm && incoming.includes(LOCK)) await git('checkout', '--quiet', 'HEAD', '--', LOCK);
+  const passed = [...texts, ...(isByNpm ? [LOCK] : [])];
+  const unsaved = here.filter((file) => incoming.includes(file) && !passed.includes(file));
   if (unsaved.length > 0) throw new Trouble(UNSAVED + unsaved.join(', '));
 }
 
-/** Git takes a file of content that is new or gone for one that was deleted or written here. */
-async function followFiles(base: string, commit: string) {
-  for (const line of linesOf(
-    await git('diff', '--name-status', '--no-renames', base, commit, '--', CONTENT),
-  )) {
-    const [kind, file = ''] = line.split('\t');
-    if (kind === 'A' && !existsSync(file)) await git('checkout', '--quiet', commit, '--', file);
-    if (kind === 'D' && textOf(file).trimEnd() === (await ask('show', `${base}:${file}`))) rmSync(file);
-  }
-}
+/** The files of content that are here and in `commit`, and differ. */
+const textsIn = (commit: string) => changedIn('--diff-filter=M', 'HEAD', commit, '--', CONTENT);
 
 /** Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk. */
 export async function moveTo(commit: string) {
-  const base = await git('rev-parse', 'HEAD');
-  await clearTheWay(commit);
+  const texts = await textsIn(commit);
+  await clearTheWay(commit, texts);
   // Git keeps a file that differs from a commit to which its own index agrees already.
-  await git('reset', '--quiet', commit, '--', CONTENT);
+  if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
   try {
     await git('merge', '--quiet', '--ff-only', commit);
   } catch (error) {
     await git('reset', '--quiet', '--', CONTENT);
     throw new Trouble(FOLDER, error);
   }
-  await followFiles(base, commit);
 }
 
 /** Commits on this computer that change more than content, and were never published: their first lines. */
@@ -192,7 +180,7 @@ export async function bringIn() {
   const base = await ask('merge-base', 'HEAD', theirs);
   if (base === theirs) return;
   if (base !== (await git('rev-parse', 'HEAD'))) throw new Trouble(APART);
-  await clearTheWay(theirs);
+  await clearTheWay(theirs, await textsIn(theirs));
   const [before, after] = await Promise.all([contentsAt(base), contentsAt(theirs)]);
   for (const name of names) {
     if (before[name] === undefined || after[name] === undefined) continue;
@@ -203,7 +191,7 @@ export async function bringIn() {
     }
   }
   await moveTo(theirs);
-  if ((await changedIn(base, theirs, '--', 'package-lock.json', 'editor', 'content/schema')).length > 0)
+  if ((await changedIn(base, theirs, '--', LOCK, 'editor', 'content/schema')).length > 0)
     throw new Trouble(PROGRAM);
 }
 

@@ -3,9 +3,11 @@ import path from 'node:path';
 
 /**
  * Makes a copy of a folder whose files are those of the old one: packages take a gigabyte, and the bundler refuses a
- * symbolic link to their folder. Nobody may write into the copy's files.
+ * symbolic link to their folder. Nobody may write into the copy's files. Where the folder is a link, the copy is one too.
  */
 export async function linkFolder(from: string, to: string) {
+  const linked = await readlink(from).catch(() => undefined);
+  if (linked) return symlink(linked, to);
   await mkdir(to);
   // One after the other, so that a program that serves others meanwhile has time for them.
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -8,14 +8,14 @@ import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 
 /** Git, the removal of a copy, and the server, which compiles a page when it is asked for, share a processor with the test. */
-export const expect = expected.configure({ timeout: 150_000 });
+export const expect = expected.configure({ timeout: 60_000 });
 
-/** Starts the editor of the project in `folder`. */
-export async function startEditor(folder: string, port: number) {
+/** Starts the editor of the project in `folder`. What Next.js says of pages that cannot be built `isQuiet`. */
+export async function startEditor(folder: string, port: number, isQuiet = false) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'editor/server.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (said) => String(said).includes('The editor is at') && resolve());
@@ -47,11 +47,13 @@ export class Project {
   folder: string;
   port: number;
   #base = '';
+  #hasPages: boolean;
   #server: ChildProcess | undefined;
 
-  constructor(folder: string, port: number) {
+  constructor(folder: string, port: number, hasPages: boolean) {
     this.folder = folder;
     this.port = port;
+    this.#hasPages = hasPages;
     introduce(folder, 'Lakshmi');
     git(folder, 'checkout', '--quiet', '-B', 'main');
     git(folder, 'add', '--all');
@@ -81,7 +83,7 @@ export class Project {
   }
 
   async start() {
-    this.#server ??= await startEditor(this.folder, this.port);
+    this.#server ??= await startEditor(this.folder, this.port, !this.#hasPages);
   }
 
   async stop() {
@@ -101,20 +103,33 @@ export class Project {
 }
 
 /** Each test has the project as it is committed; those that a worker runs share the server. */
-export const test = base.extend<{ project: Project }, { copied: Project }>({
-  copied: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const copied = new Project(await copyProject('editing-'), await freePort());
+const editing = (hasPages: boolean) =>
+  base.extend<{ project: Project }, { copied: Project }>({
+    copied: [
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, provide) => {
+        const copied = new Project(await copyProject('editing-', hasPages), await freePort(), hasPages);
+        await provide(copied);
+        await copied.stop();
+        rmSync(copied.folder, { recursive: true, force: true });
+      },
+      { scope: 'worker', timeout: 600_000 },
+    ],
+    project: async ({ copied }, provide) => {
+      await copied.reset();
       await provide(copied);
-      await copied.stop();
-      rmSync(copied.folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  project: async ({ copied }, provide) => {
-    await copied.reset();
-    await provide(copied);
+  });
+
+export const test = editing(true);
+
+/** With the editor alone, which is sooner there: no page can be built. */
+export const testOfEditor = editing(false).extend({
+  page: async ({ page, project }, provide) => {
+    const isPage = ({ origin, pathname }: URL) =>
+      origin === new URL(project.address).origin && !pathname.startsWith('/edit/');
+    await page.route(isPage, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await provide(page);
   },
 });
 
