@@ -59,7 +59,7 @@ function Text() {
       <p className="max-w-[29em] text-lead text-muted">
         <Words text={hero.lead} />
       </p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:max-lg:*:grow">
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap md:max-lg:*:grow">
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
       <TeluguChat />
@@ -78,12 +78,12 @@ function Text() {
 function TeluguChat() {
   const { text, greeting } = hero.teluguChat;
   return (
-    // As high as two lines below `lg`: there may be two in the device's font and one in ours.
+    // As high as two lines on a phone: there may be two in the device's font and one in ours.
     <p>
       <Link
         href={chatLink(site.chatNumber, greeting)}
         underline="always"
-        className="inline-block min-h-18 py-2.5 font-medium text-primary lg:min-h-0"
+        className="inline-block min-h-18 py-2.5 font-medium text-primary sm:min-h-0"
       >
         <Words text={text} />
       </Link>

@@ -16,6 +16,15 @@ const counts = [
   '[--services:6]',
 ] as const;
 
+const places = [
+  '[--place:0]',
+  '[--place:1]',
+  '[--place:2]',
+  '[--place:3]',
+  '[--place:4]',
+  '[--place:5]',
+] as const;
+
 /** The river below the street, and the services that its arms lead to. Its parts are in the grid of hero.css. */
 export function KeyServices() {
   return (
@@ -28,13 +37,13 @@ export function KeyServices() {
         <Drawing name="delta-down" className="delta-down" />
         <Drawing name="delta-across" className="delta-across" />
         <ul className="key-services-list">
-          {homeServices.map(({ slug, icon, title }) => (
-            <li key={slug} className="key-service">
+          {homeServices.map(({ slug, icon, title }, index) => (
+            <li key={slug} className={clsx('key-service', places[index])}>
               <Drawing name="delta-arm" className="delta-arm" />
               <span className="key-service-ring">
                 <Icon name={icon} />
               </span>
-              <span className="min-w-0 text-balance">
+              <span className="min-w-0 text-balance sm:max-w-36 lg:max-w-none">
                 <Words text={title} />
               </span>
             </li>
