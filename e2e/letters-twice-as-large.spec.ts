@@ -1,3 +1,4 @@
+import { losses } from './support/accessibility.ts';
 import { DESIGNS, expect, test, visit } from './support/fixtures.ts';
 
 // The browser's own size. One that a page sets leaves it the layout of a wider screen.
@@ -24,11 +25,12 @@ const brokenWords = (element: HTMLElement) => {
 };
 
 for (const path of DESIGNS)
-  test(`${path} breaks no short word, and no price @narrow @content`, async ({ page }) => {
+  test(`${path} cuts nothing, and breaks no short word and no price @narrow @content`, async ({ page }) => {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const width of [360, 640]) {
+    for (const width of [320, 360, 640, 1280]) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await page.locator('body').evaluate(brokenWords), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(losses), `cut at ${width} px`).toEqual([]);
+      if (width > 320) expect(await page.locator('body').evaluate(brokenWords), `${width} px`).toEqual([]);
     }
   });

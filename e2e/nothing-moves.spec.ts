@@ -1,7 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 import { homeSections, pages, servicesPage, site } from '../content/index.ts';
-import { dialogWithFocus, expect, isOwn, moving, PATHS, scrollTo, test, visit } from './support/fixtures.ts';
+import {
+  DESIGNS,
+  dialogWithFocus,
+  expect,
+  isOwn,
+  moving,
+  scrollTo,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 test.use({
   ...moving,
@@ -75,8 +84,8 @@ const loadedFonts = (page: Page) =>
     [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
   );
 
-for (const path of PATHS)
-  test(`nothing moves on ${path} while it comes, nor when its fonts do @both @content${isOwn(path) ? '' : ' @slow'}`, async ({
+for (const path of DESIGNS)
+  test(`nothing moves on ${path} while it comes, nor when its fonts do @content ${isOwn(path) ? '@both' : ''}`, async ({
     page,
   }) => {
     const client = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ import {
 } from '../content/index.ts';
 import { engines, type Tab } from './support/engines.ts';
 import { chatText, letter, REQUIRED, typed } from './support/enquiry.ts';
-import { PATHS } from './support/fixtures.ts';
+import { DESIGNS } from './support/fixtures.ts';
 import { chromium } from './support/old-chromium.ts';
 
 // They hang at times; and one at a time is enough.
@@ -138,7 +138,7 @@ for (const [name, open] of Object.entries(engines))
     const tab = await use(open('dark'));
     for (const width of [390, 1280]) {
       await tab.resize(width);
-      for (const path of PATHS) {
+      for (const path of DESIGNS) {
         await visit(tab, baseURL + path);
         await expectSound(tab, `${path} at ${width} px`);
       }
@@ -181,7 +181,7 @@ function isInPlace(then: Box | undefined, now: Box) {
 
 test('Chromium 92 lays out each page as today @old', async ({ use, baseURL }) => {
   const [old, today] = [await use(chromium(92)), await use(chromium('today'))];
-  for (const address of [...PATHS, '/nowhere/']) {
+  for (const address of [...DESIGNS, '/nowhere/']) {
     for (const tab of [old, today]) await visit(tab, baseURL + address);
     const [then, now] = [await boxes(old), await boxes(today)];
     expect(Object.keys(then), address).toEqual(Object.keys(now));
@@ -194,7 +194,7 @@ test('Chromium 92 lays out each page as today @old', async ({ use, baseURL }) =>
 
 test('Chromium 80 shows every page within the width of a phone @old', async ({ use, baseURL }) => {
   const tab = await use(chromium(80));
-  for (const address of PATHS) {
+  for (const address of DESIGNS) {
     await tab.goTo(baseURL + address);
     expect(await count(tab, 'h1'), address).toBe(1);
     expect(await tab.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(360);

@@ -1,4 +1,4 @@
-/** What wins over what, and what a jump within the page leaves, is held by runtime/enquiry-memory.test.ts. */
+/** What wins over what, such as a choice by hand, and what a jump within the page leaves, is held by runtime/enquiry-memory.test.ts. */
 import type { Page } from 'playwright/test';
 import { contact, homeSections, homeServices, services } from '../content/index.ts';
 import { field, fill, letter, send, typed } from './support/enquiry.ts';
@@ -75,16 +75,4 @@ test('each of them, in the address of the open page too, which leaves what is ty
     await expectChosen(page, title);
   }
   await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
-});
-
-test('unless another is chosen by hand, also before the page answers @narrow', async ({ page }) => {
-  const [carried, other] = [services[0]!, services[1]!];
-  await page.goto(`/contact/#service=${carried.slug}`);
-  await expect(service(page)).toHaveValue(carried.title);
-  await service(page).selectOption(other.title);
-  await hydrated(page);
-  await expect(service(page)).toHaveValue(other.title);
-  await page.reload();
-  await hydrated(page);
-  await expect(service(page)).toHaveValue(other.title);
 });

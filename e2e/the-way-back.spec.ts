@@ -114,23 +114,6 @@ test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await expect(heading(page)).toHaveText(servicesPage.heading);
 });
 
-test('addresses that other programs write lead to the page all the same @narrow', async ({
-  page,
-  baseURL,
-}) => {
-  // As most hosts do, but not the one of the tests.
-  await page.route(
-    ({ pathname }) => pathname === '//',
-    (route) => route.fulfill({ contentType: 'text/html', body: read('/index.html') }),
-  );
-  for (const address of ['//', '//?utm=1', '/index.html']) {
-    await page.goto(baseURL + address);
-    const title = (await heading(page).textContent())!;
-    await hydrated(page);
-    await expect(heading(page), address).toHaveText(title);
-  }
-});
-
 test('a page that the browser had put away is as it was left, but for a dialog, and still answers', async ({
   playwright,
   launchOptions,

@@ -55,8 +55,7 @@ const slow = [
 ];
 const waiting = [
   () => runWith('largest', largest(), '--grep @content'),
-  // What is short has room on a phone.
-  () => runWith('smallest', smallest(), '--grep @content --project wide'),
+  () => runWith('smallest', smallest(), '--grep @content'),
   () => runWith('launched', launched(), 'search-engines-find-it prices-are-as-given what-we-offer-is-told'),
 ];
 
