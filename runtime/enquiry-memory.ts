@@ -7,7 +7,9 @@
  *
  * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
  */
-const DRAFT_KEY = 'enquiry-draft';
+import { read, write } from './storage';
+
+const KEY = 'enquiry-draft';
 
 const SELECTOR = 'form[data-services]';
 
@@ -19,21 +21,9 @@ const serviceField = (form: HTMLFormElement) => form.elements.namedItem('service
 const servicesOf = (form: HTMLFormElement) =>
   new Map(Object.entries(JSON.parse(form.dataset.services!) as Record<string, string>));
 
-function readDraft() {
-  try {
-    return JSON.parse(sessionStorage.getItem(DRAFT_KEY)!) as Record<string, string | undefined> | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Remembers what the form says now. */
 export function saveEnquiry(form: HTMLFormElement) {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
-  } catch {
-    // Storage is blocked or full.
-  }
+  write('sessionStorage', KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
   keepService(serviceField(form).value);
 }
 
@@ -67,7 +57,7 @@ export function fillEnquiry() {
   const form = document.querySelector<HTMLFormElement>(SELECTOR);
   if (!form) return;
   takeFromAddress(form);
-  const draft = readDraft();
+  const draft = JSON.parse(read('sessionStorage', KEY) ?? 'null') as Record<string, string> | null;
   for (const name of ['fullName', 'email', 'text']) {
     const value = draft?.[name];
     if (value) (form.elements.namedItem(name) as HTMLInputElement).value = value;

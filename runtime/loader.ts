@@ -124,16 +124,12 @@ function stopIfDamaged({ filename }: ErrorEvent) {
   if (state !== 'hydrated' && filename?.startsWith(`${location.origin}/_next/`)) goWithoutScript();
 }
 
-const opensDialog = (button: HTMLButtonElement) => button.matches('[aria-haspopup=dialog]');
-
 function hold(event: Event) {
   const button = (event.target as Element).closest('button');
   if (!button || state === 'hydrated') return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if ('toTop' in button.dataset) return scrollTo(0, 0);
-  // Of several dialogs open only the last.
-  if (opensDialog(button)) [...held].filter(opensDialog).forEach(release);
   held.add(button);
   button.setAttribute('aria-busy', 'true');
   if (state === 'failed') return goWithoutScript();

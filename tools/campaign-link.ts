@@ -19,7 +19,7 @@ const SIZE = 1200;
 const QUIET_ZONE = 4;
 
 /** The name as an address carries it: small letters and hyphens, where it has letters that know the difference. */
-export const campaignName = (text: string) => cleanCampaign(text.toLowerCase()).replace(/ /g, '-');
+export const campaignName = (text: string) => cleanCampaign(text.toLowerCase()).replace(/ +/g, '-');
 
 /** The address of a page that names a campaign. */
 export function campaignAddress(page: string, campaign: string) {
