@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
   use: {
     baseURL: process.env.BASE_URL,
+    // Before the test's own limit, so that the report says what was in the way of a press.
+    actionTimeout: 150_000,
     // What does not move is there sooner. Files about what moves ask for it with `moving`.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

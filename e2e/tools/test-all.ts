@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { chromiumPath } from '../../tools/chromium.ts';
 import { largest, launched, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
 import { copyProject } from '../support/copy-project.ts';
@@ -37,20 +38,29 @@ async function run(part: string, command: string, cwd = '.') {
   if (code !== 0 || count('flaky') > 0) lastWords.push(`\n── ${part} ended so:\n${said.slice(-LAST_WORDS)}`);
 }
 
-/** The browser tests for which words are too long or too few, or by which something is priced otherwise. */
-async function runWith(name: string, content: ReturnType<typeof launched>, tests: string) {
-  const copy = await copyProject(`project-with-${name}-content-`);
-  writeContent(copy, content);
-  // Neither the linter nor types: words cannot break them. The build begins with the content check.
-  const unit = 'npm run unit -- "$PWD/(app|components)/"';
-  await run(`${name} content`, `${unit} && npm run build && npm run e2e -- ${tests}`, copy);
+/** Two runs of browser tests in one folder would take each other's fonts and reports away. */
+async function inCopy(name: string, work: (copy: string) => Promise<void>) {
+  const copy = await copyProject(`project-${name}-`);
+  await work(copy);
   rmSync(copy, { recursive: true });
 }
 
+/** The browser tests for which words are too long or too few, or by which something is priced otherwise. */
+const runWith = (name: string, content: ReturnType<typeof launched>, tests: string) =>
+  inCopy(`with-${name}-content`, async (copy) => {
+    writeContent(copy, content);
+    // Neither the linter nor types: words cannot break them. The build begins with the content check.
+    const unit = 'npm run unit -- "$PWD/(app|components)/"';
+    await run(`${name} content`, `${unit} && npm run build && npm run e2e -- ${tests}`, copy);
+  });
+
 const browserTests = 'npx playwright test --config e2e';
-/** What `npm test` leaves out. It needs the export that `npm test` builds. */
+/** What `npm test` leaves out, with the export that it has built. */
 const slow = [
-  () => run('staff', `${browserTests} --grep @slow staff`),
+  () =>
+    inCopy('for-staff', (copy) =>
+      run('staff', `cp -r "${path.resolve('out')}" . && ${browserTests} --grep @slow staff`, copy),
+    ),
   () => run('slow, servers, old', `${browserTests} --grep "@slow|@servers|@old" --grep-invert staff`),
 ];
 const waiting = [
