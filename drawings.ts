@@ -43,7 +43,7 @@ export const drawings = {
   'lit-bulbs': { src: '/drawings/riverside.svg#lit', width: 248, height: 104 },
   'lit-shop': { src: '/drawings/riverside.svg#open', width: 320, height: 260 },
   'saree-shop': { src: '/drawings/riverside.svg#shop', width: 244, height: 180 },
-  'delta-across': { src: '/drawings/delta.svg', width: 1000, height: 100 },
+  'delta-across': { src: '/drawings/delta.svg', width: 1000, height: 120 },
   'delta-mouth': { src: '/drawings/delta.svg#mouth', width: 220, height: 90 },
   'delta-down': { src: '/drawings/delta.svg#down', width: 96, height: 200 },
   'delta-arm': { src: '/drawings/delta.svg#arm', width: 96, height: 88 },
