@@ -149,7 +149,7 @@ const textsIn = (commit: string) => changedIn('--diff-filter=M', 'HEAD', commit,
 export async function moveTo(commit: string) {
   const texts = await textsIn(commit);
   await clearTheWay(commit, texts);
-  // Git keeps a file that differs from a commit to which its own index agrees already.
+  // With its index at `commit`, Git leaves the files as they are on the disk.
   if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
   try {
     await git('merge', '--quiet', '--ff-only', commit);

@@ -29,7 +29,7 @@ type Reached = 'nothing' | 'repository' | 'public';
 /** How publishing went. `said` is the end of what a program printed. */
 type Outcome = { reached: Reached; message: string; said?: string };
 
-/** What the editor's page shows of it, in this window and the next. It runs a little longer than until the outcome. */
+/** How far publishing is, for every window of the editor. `isRunning` ends shortly after there is an `outcome`. */
 export type Progress = { run: number; steps: string[]; isRunning: boolean; outcome?: Outcome };
 
 let progress: Progress = { run: 0, steps: [], isRunning: false };

@@ -4,7 +4,7 @@ type DrawingProps = {
   name: DrawingName;
   className?: string;
   loading?: 'eager' | 'lazy';
-  /** Whether there is room between what it shows, which stands on the right, and its right edge. */
+  /** Adds free space at the right edge, where what a drawing shows otherwise ends. */
   hasMargin?: boolean;
 };
 

@@ -70,11 +70,12 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return finding('error', [[...path, ...unknown].join('.'), message]);
   });
-  // What rules and warnings draw from a part of the content, or from what they hold others against, would mislead.
+  // Rules and warnings read all of the content, and compare it with the brand, the phone number and `words`: where one of these
+  // cannot be used, what they say would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   if (missing.length > 0 || issues.some(misleads)) return errors;
-  // What the others say of an entry that is wrong in itself may follow from that.
+  // Of an entry with an error of its own nothing more is said, since it may follow from that error.
   const rightEntries = (kind: Finding['kind'], found: Iterable<Found>) => {
     const wrong = new Set(errors.map(entryOf));
     return [...found].map((it) => finding(kind, it)).filter((it) => !wrong.has(entryOf(it)));

@@ -279,7 +279,7 @@ function* wordings(content: Content): Generator<Found> {
       ];
 }
 
-/** They hold also for an entry that is wrong in itself. What the others say of it may follow from that. */
+/** These are said of every entry; `rules` only of those without an error of their own, from which what they find may follow. */
 export const nameRules = [repeats, categories];
 
 export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings];

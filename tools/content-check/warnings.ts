@@ -60,7 +60,7 @@ function* copies({ services: { services }, process: { processSteps } }: Content)
       }
 }
 
-/** What may still offer the category of a filter button without services. That is an error, so this ends with it. */
+/** Texts that may still offer a category that has a filter button and no services. The button is an error meanwhile. */
 function* leftovers(content: Content): Generator<Found> {
   const {
     services: { services, serviceCategories },
@@ -262,7 +262,10 @@ function* weight({
 const WORKING_NAME = 'name: AP Growth';
 const isWorkingName = (text: string) => /AP Growth/i.test(text);
 
-/** What content/accepted.json does not name, each once, where it is first; and what it names without need, for an offer last. */
+/**
+ * Every warning that content/accepted.json does not accept, once, where it first applies. After them, what it accepts
+ * without need; a discount only when no warning is left.
+ */
 export function warnings(content: Content): Found[] {
   const kinds = [
     discounts,
@@ -277,7 +280,7 @@ export function warnings(content: Content): Found[] {
     weight,
   ];
   const all = kinds.flatMap((kind) => [...kind(content)]);
-  // The last of the same name is what a map keeps.
+  // A map keeps the last entry of a name: reversed, the first.
   const open = new Map(all.toReversed().map((it) => [it[2] ?? it, it]));
   const idle = content.accepted.accepted.flatMap((name, i): Found[] =>
     open.delete(name) || (name === WORKING_NAME && texts(content).some(({ text }) => isWorkingName(text)))
