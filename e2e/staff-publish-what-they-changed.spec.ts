@@ -156,11 +156,21 @@ test(
       .click();
     await expect.poll(() => project.services()[0]!.price).toBe(price);
     await view(page, 'Changes');
-    await page.getByRole('button', { name: /^Take back: .*badge/i }).click();
+    await page.getByRole('button', { name: /^Take back this change: .*badge/i }).click();
     await expect(row(page, 'Loved')).toHaveCount(0);
     await expect(await publish(page)).toContainText(IN_REPOSITORY);
     expect(outside.published()).toEqual(project.services()[0]);
     expect(outside.published().price).toBe(price);
+
+    // What it was in is gone.
+    await view(page, 'Form');
+    await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();
+    await view(page, 'History');
+    await row(page, '₹12,345')
+      .first()
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
   },
 );
 

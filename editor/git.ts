@@ -196,19 +196,18 @@ export async function bringIn() {
 }
 
 /** How many publications the history shows. */
-const MOST = 50;
+const MOST = 20;
 
-/** What was published, newest first. */
+/** What was published, newest first, with the content before and after. */
 export async function publications() {
   const commit = await publishedCommit();
   const log = await git('log', '-z', `-${MOST}`, '--format=%H%n%an%n%aI%n%s', commit, '--', CONTENT);
   const mixed = linesOf(await git('log', '--format=%H', commit, '--', '.', `:!${CONTENT}`));
-  return log
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => {
-      const [commit = '', who, when, subject = ''] = entry.split('\n');
-      const isByDeveloper = !subject.startsWith('content: ') || mixed.includes(commit);
-      return { commit, who, when, subject, isByDeveloper };
-    });
+  const publication = async (entry: string) => {
+    const [commit = '', who, when, subject = ''] = entry.split('\n');
+    const isByDeveloper = !subject.startsWith('content: ') || mixed.includes(commit);
+    const [before, after] = await Promise.all([contentsAt(`${commit}^`), contentsAt(commit)]);
+    return { commit, who, when, isByDeveloper, before, after };
+  };
+  return Promise.all(log.split('\0').filter(Boolean).map(publication));
 }

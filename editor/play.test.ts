@@ -232,7 +232,7 @@ function world() {
       if (!before) return;
       const draft = begun({ [FILE]: { content: after, conflicts: [] } });
       const [step] = edited(draft, { [FILE]: before }, '').past;
-      if (step) edit(who, brought(windows[who]!, step.changes, ''));
+      if (step) edit(who, brought(windows[who]!, step.changes, '').session);
     },
   };
 

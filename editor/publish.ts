@@ -128,27 +128,22 @@ async function push(commit: string) {
   }
 }
 
-/** Whether this folder has followed. It follows with the next publication otherwise, which brings it in. */
-const follow = (commit: string) =>
-  moveTo(commit).then(
+/** Whether it did not fail. */
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
     () => true,
     () => false,
   );
-
-const stopped = (message: string) => new Trouble(message);
 
 async function publishCopy(copy: string, message: string) {
   const isDeployed = Boolean(server());
   const commit = await step('Making a copy of the site with your changes', NO_COPY, () =>
     makeCopy(copy, message),
   );
-  const look = () =>
-    npm('launch-check', copy).then(
-      () => true,
-      () => false,
-    );
-  const isReady = await step('Looking for what is still an example', CORRECT, look);
-  if (isDeployed && !isReady) throw stopped(NOT_READY);
+  const isReady = await step('Looking for what is still an example', CORRECT, () =>
+    succeeds(npm('launch-check', copy)),
+  );
+  if (isDeployed && !isReady) throw new Trouble(NOT_READY);
   const { hasBrowser } = await import('../tools/chromium.ts');
   const first = hasBrowser() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
   const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
@@ -158,12 +153,12 @@ async function publishCopy(copy: string, message: string) {
     await step('Sending it to the repository', REFUSED, () => push(commit));
     reached = 'repository';
   }
-  // It is published, whether or not this folder follows at once.
-  const hasFollowed = remote ? await follow(commit) : true;
+  // It is published, whether or not this folder follows at once: the next publication brings it in.
+  const hasFollowed = !remote || (await succeeds(moveTo(commit)));
   if (isDeployed) {
     await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
     reached = 'public';
-    if (!remote) await follow(commit);
+    if (!remote) await succeeds(moveTo(commit));
   }
   const sent = isReady ? SENT : NOT_PUBLIC;
   return (isDeployed ? PUBLIC : sent) + (hasFollowed ? '' : BEHIND);
@@ -171,12 +166,12 @@ async function publishCopy(copy: string, message: string) {
 
 async function publish(message: string) {
   const { remote } = await whereTo();
-  if (!remote && !server()) throw stopped(NOWHERE);
-  if (hasConflicts()) throw stopped(CHOOSE);
+  if (!remote && !server()) throw new Trouble(NOWHERE);
+  if (hasConflicts()) throw new Trouble(CHOOSE);
   await step('Bringing in what others have published', BROKEN_OFF, bringIn);
-  if (hasConflicts()) throw stopped(CHOOSE);
+  if (hasConflicts()) throw new Trouble(CHOOSE);
   const code = remote ? await unpublishedCode() : [];
-  if (code.length > 0) throw stopped(codeFirst(code));
+  if (code.length > 0) throw new Trouble(codeFirst(code));
   await removeOldCopies();
   const copy = await step('Making room for a copy', NO_COPY, () => mkdtemp(COPIES));
   try {
@@ -229,13 +224,6 @@ async function begin({ message, name, email }: Request) {
   return { json: { run: progress.run } };
 }
 
-/** The parts of a commit that was published: as it was before, and after. */
-async function publication({ commit }: { commit: string }) {
-  if (!/^[0-9a-f]{40}$/.test(commit)) return { status: 404, json: { message: 'There is no such version.' } };
-  const [before, after] = await Promise.all([contentsAt(`${commit}^`), contentsAt(commit)]);
-  return { json: { before, after } };
-}
-
 const NO_GIT =
   'What is published is not known here: this folder is no clone of the repository, or Git is not installed.';
 
@@ -264,5 +252,4 @@ export const publishRoutes: Routes = {
   'GET /edit/api/publish': () => ({ json: progress }),
   'POST /edit/api/publish': withGit((body) => begin(body as Request)),
   'GET /edit/api/history': withGit(history),
-  'POST /edit/api/publication': withGit((body) => publication(body as { commit: string })),
 };

@@ -8,7 +8,7 @@ import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 
 /** Git, the removal of a copy, and the server, which compiles a page when it is asked for, share a processor with the test. */
-export const expect = expected.configure({ timeout: 60_000 });
+export const expect = expected.configure({ timeout: 150_000 });
 
 /** Starts the editor of the project in `folder`. What Next.js says of pages that cannot be built `isQuiet`. */
 export async function startEditor(folder: string, port: number, isQuiet = false) {

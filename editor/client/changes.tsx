@@ -8,12 +8,10 @@ import { useEditor } from './state.ts';
 type Props = {
   /** Undefined until it is known. */
   changes?: LabelledChange[];
-  /** Why it cannot be known. */
-  message?: string;
   onJump: (field: string) => void;
 };
 
-export function Changes({ changes, message, onJump }: Props) {
+export function Changes({ changes, onJump }: Props) {
   const { conflicts, contents } = useEditor();
   return (
     <>
@@ -32,11 +30,7 @@ export function Changes({ changes, message, onJump }: Props) {
           </ul>
         </section>
       )}
-      {changes ? (
-        <Differences changes={changes} onJump={onJump} />
-      ) : (
-        <p role="status">{message ?? 'Looking for what is published …'}</p>
-      )}
+      {changes && <Differences changes={changes} onJump={onJump} />}
     </>
   );
 }
@@ -56,20 +50,20 @@ function Differences({ changes, onJump }: { changes: LabelledChange[]; onJump: P
                 {change.label}
               </button>
             </h3>
-            <Values values={{ Published: change.before, Here: change.after }} />
+            <Values values={{ Published: change.before, 'On this computer': change.after }} />
             <button
               type="button"
-              aria-label={`Take back: ${change.label}`}
+              aria-label={`Take back this change: ${change.label}`}
               onClick={() => takeBack([change])}
             >
-              Take back
+              Take back this change
             </button>
           </li>
         ))}
       </ul>
       {changes.length > 1 && (
         <button type="button" onClick={() => takeBack(changes)}>
-          Take all back
+          Take back all changes
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
-import { fieldAt, idOfPath, treeOf, within } from './fields.ts';
+import { idOfPath, treeOf, valueOf, within } from './fields.ts';
 import { type FieldText, isSeen, plain } from './find-field.ts';
 
 export type Name = keyof Content;
@@ -56,7 +56,7 @@ function withHidden(problems: Problem[], contents: Contents) {
   }
   const { accepted } = contents.accepted as { accepted: string[] };
   const isAsItWas = ({ id, accept = '' }: Problem) =>
-    valueIn(known.contents!, id) === valueIn(contents, id) && !accepted.includes(accept);
+    valueOf(id, known.contents!) === valueOf(id, contents) && !accepted.includes(accept);
   const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
   return [...problems, ...known.problems.filter((problem) => isAsItWas(problem) && !isSaid(problem))];
 }
@@ -68,7 +68,7 @@ function withHidden(problems: Problem[], contents: Contents) {
 export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
-    const isMissing = valueIn(contents, id) === '';
+    const isMissing = valueOf(id, contents) === '';
     return { ...finding, id, name: file, isMissing, message: message.replaceAll(' → ', ' ') };
   });
   const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
@@ -80,9 +80,6 @@ export function check(contents: Contents): Problem[] {
   });
   return withHidden(said, contents);
 }
-
-/** What is at a field: `services.services.1.price`. */
-const valueIn = (contents: Contents, id: string) => fieldAt(id, contents)?.value;
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 

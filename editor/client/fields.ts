@@ -68,43 +68,26 @@ function entryName(entry: unknown, index: number, kind = 'Entry') {
 /** Its id, which stays where entries move; a mere text has its number. */
 const keyOf = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
 
-type Parts = Record<string, unknown>;
-
 /** The fields in an entry or group. Its id is nobody's to write. */
-function partsOf(of: Omit<Field, 'parts'>): Field[] {
-  const { schema, value } = of;
-  const part = (name: string | number, more: Pick<Field, 'schema' | 'value' | 'label'> & Partial<Field>) =>
-    fieldOf({ isRequired: true, isOwnPage: false, ...more, id: `${of.id}.${name}`, place: of.place });
-  if (schema.items) {
-    const { items } = schema;
+function partsOf({ id, place, schema, value }: Omit<Field, 'parts'>): Field[] {
+  const { items, properties = {}, required = [], additionalProperties } = schema;
+  const part = (name: string | number, schema: Schema, value: unknown, label: string) =>
+    fieldOf({ id: `${id}.${name}`, place, schema, value, label, isRequired: true, isOwnPage: false });
+  if (items)
     return ((value ?? []) as unknown[]).map((entry, i) =>
-      part(keyOf(entry, i), { schema: items, value: entry, label: entryName(entry, i, items.title) }),
+      part(keyOf(entry, i), items, entry, entryName(entry, i, items.title)),
     );
-  }
-  const { properties = {}, required = [], additionalProperties } = schema;
-  const values = (value ?? {}) as Parts;
-  const known = Object.entries(properties).filter(([name]) => name !== 'id');
-  const fields = known.map(([name, schema]) =>
-    part(name, {
-      schema,
-      value: values[name],
-      label: schema.title ?? name,
+  const values = (value ?? {}) as Record<string, unknown>;
+  const known = Object.entries(properties)
+    .filter(([name]) => name !== 'id')
+    .map(([name, schema]) => ({
+      ...part(name, schema, values[name], schema.title ?? name),
       isRequired: required.includes(name),
-    }),
-  );
-  if (!additionalProperties) return fields;
+    }));
+  if (!additionalProperties) return known;
   const own = Object.keys(values).filter((name) => !(name in properties));
-  return [
-    ...fields,
-    ...own.map((name) =>
-      part(name, {
-        schema: additionalProperties,
-        value: values[name],
-        label: entryName(values[name], 0),
-        isOwnPage: true,
-      }),
-    ),
-  ];
+  const pageOf = (name: string) => part(name, additionalProperties, values[name], entryName(values[name], 0));
+  return [...known, ...own.map((name) => ({ ...pageOf(name), isOwnPage: true }))];
 }
 
 /** `place`: that of what the field is in. */
@@ -154,6 +137,13 @@ function wayTo(id: string, contents: Contents) {
 /** Undefined where neither schema nor content has such a field. */
 export const fieldAt = (id: string, contents: Contents) =>
   wayTo(id, contents).find((field) => field.id === id);
+
+/** What is at a field: `services.services.1.price`. */
+export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)?.value;
+
+/** The entries of the list `id`, by what they are called; one that is gone has its own id alone. */
+export const entriesOf = (id: string, ids: unknown, contents: Contents) =>
+  (ids as string[] | undefined)?.map((name) => fieldAt(`${id}.${name}`, contents)?.label ?? name);
 
 /** Where a field is, in the words of the form; also one that the form does not have. */
 export const placeOf = (id: string, contents: Contents) => wayTo(id, contents).at(-1)!.place;

@@ -6,9 +6,9 @@ import { allTexts, type Name } from './content.ts';
 import { named, placeOf, titleOf, treeOf } from './fields.ts';
 import { plain } from './find-field.ts';
 import { Fields } from './form.tsx';
-import { show } from './go-to.ts';
-import { NewPage } from './new-page.tsx';
-import { putBack, useEditor } from './state.ts';
+import { goToNew, show } from './go-to.ts';
+import { New } from './inputs.tsx';
+import { addPage, putBack, useEditor } from './state.ts';
 
 export function FormView({ onJump }: { onJump: (field: string) => void }) {
   const { contents, shown, field } = useEditor();
@@ -53,7 +53,14 @@ export function FormView({ onJump }: { onJump: (field: string) => void }) {
           )}
           <Fault />
           <Fields field={treeOf(shown, contents)} />
-          {shown === 'pages' && <NewPage />}
+          {shown === 'pages' && (
+            <New
+              label="Title of a new page"
+              limit={24}
+              button="Add the page, with a link in the footer"
+              onAdd={(title) => goToNew(addPage(title))}
+            />
+          )}
         </>
       )}
     </>

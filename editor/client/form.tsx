@@ -22,11 +22,18 @@ import {
 
 /** A field, whatever it is, and all that is in it. */
 function Part({ field }: { field: Field }) {
-  const { schema, value, isRequired, isOwnPage } = field;
+  const { id, name, schema, value, isRequired, isOwnPage } = field;
   if (schema.type === 'string') return <Value field={field} />;
   if (value === undefined) return <Add field={field} />;
-  if (isOwnPage) return <Fold field={field} tools={<RemovePage field={field} />} />;
-  return <Fold field={field} tools={!isRequired && <LeaveOut field={field} />} />;
+  if (isRequired && !isOwnPage) return <Fold field={field} />;
+  const remove = () => {
+    if (isOwnPage) return removePage(name);
+    setValue(id, undefined);
+    focusOn(`${id}-add`);
+  };
+  const label = isOwnPage ? 'Remove this page, and the links to it' : 'Leave out';
+  const tool = { id, label, of: field.label, icon: isOwnPage ? Trash2 : X };
+  return <Fold field={field} tools={<Tool {...tool} onPress={remove} />} />;
 }
 
 type ValueProps = {
@@ -74,21 +81,6 @@ function Add({ field: { id, label, schema } }: { field: Field }) {
     <button type="button" id={`${id}-add`} className="add" onClick={add}>
       <Plus /> {label}
     </button>
-  );
-}
-
-function LeaveOut({ field: { id, label } }: { field: Field }) {
-  const leaveOut = () => {
-    setValue(id, undefined);
-    focusOn(`${id}-add`);
-  };
-  return <Tool id={id} label="Leave out" of={label} icon={X} onPress={leaveOut} />;
-}
-
-function RemovePage({ field: { id, name, label } }: { field: Field }) {
-  const remove = () => removePage(name);
-  return (
-    <Tool id={id} label="Remove this page, and the links to it" of={label} icon={Trash2} onPress={remove} />
   );
 }
 

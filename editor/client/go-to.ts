@@ -16,7 +16,7 @@ export function show(name: Name) {
 export function attend(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
-  const saved = get().saved.pages as Record<string, { path: string }>;
+  const saved = get().savedPages as Record<string, { path: string }>;
   const path = name === 'pages' ? saved[key]?.path : undefined;
   if (path && path !== get().path) void turnTo(path, field);
 }

@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { Problem } from './content.ts';
-import { countErrors } from './problems.tsx';
+import { countErrors, toDoOf } from './problems.tsx';
 import { type Saving, useEditor } from './state.ts';
 
 export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
@@ -50,9 +50,8 @@ type ButtonProps = {
   onPress: () => void;
 };
 
-/** On a phone each has its icon above its name. */
-const buttonClass =
-  'relative max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem]';
+/** On a phone each has its icon and its count above its name. */
+const buttonClass = 'max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem]';
 
 const looks = {
   icon: 'icon',
@@ -71,19 +70,21 @@ function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) 
       disabled={isOff}
       onClick={onPress}
     >
-      <Icon className={look === 'tab' ? 'md:hidden' : ''} />
+      <span className="flex items-center gap-0.5 md:contents">
+        <Icon className={look === 'tab' ? 'md:hidden' : ''} />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'badge max-md:text-[0.625rem] md:order-1',
+              look === 'solid' && 'bg-on-primary text-primary',
+            )}
+          >
+            {count}
+          </span>
+        )}
+      </span>
       <span className={look === 'icon' ? 'md:sr-only' : ''}>{name}</span>
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'badge max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:text-[0.625rem]',
-            look === 'solid' && 'bg-on-primary text-primary',
-          )}
-        >
-          {count}
-        </span>
-      )}
     </button>
   );
 }
@@ -102,13 +103,7 @@ export function Head({ problems, changes, view, onView, onUndo, onRedo }: Props)
   const { contents, past, future } = useEditor();
   const { brand } = contents.site as { brand: string };
   const errors = countErrors(problems);
-  const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
-  const [wrong, warnings, examples] = [countOf('error'), countOf('warning'), countOf('example')];
-  const toDo = [
-    errors,
-    warnings > 0 && `${warnings} to consider`,
-    examples > 0 && `${examples} before the launch`,
-  ].filter(Boolean);
+  const toDo = toDoOf(problems);
   const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : undefined;
   const viewOf = (name: View) => ({ name, isPressed: view === name, onPress: () => onView(name) });
   return (
@@ -130,8 +125,8 @@ export function Head({ problems, changes, view, onView, onUndo, onRedo }: Props)
           look="tab"
           icon={ListChecks}
           {...viewOf('To do')}
-          count={wrong + warnings + examples}
-          description={toDo.join(', ') || undefined}
+          count={toDo.count}
+          description={toDo.said || undefined}
         />
         <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} description={toPublish} />
         <Button look="tab" icon={History} {...viewOf('History')} />

@@ -27,8 +27,8 @@ function Published({ publication, onChanges }: { publication: Publication; onCha
   const { who, when, isByDeveloper, changes } = publication;
   const day = date.format(new Date(when));
   const takeItBack = () => {
-    takeBack(changes);
-    tell(`What was published on ${day} is taken back here. Publish, and it is public.`);
+    if (takeBack(changes))
+      tell(`What was published on ${day} is taken back here. Publish, and it is public.`);
     onChanges();
   };
   return (
@@ -38,8 +38,8 @@ function Published({ publication, onChanges }: { publication: Publication; onCha
       </h3>
       <p className="help">{isByDeveloper ? `By a developer, ${who}` : who}</p>
       <Summary changes={changes} />
-      <button type="button" aria-label={`Take back: ${day}`} onClick={takeItBack}>
-        Take back
+      <button type="button" aria-label={`Take back this publication: ${day}`} onClick={takeItBack}>
+        Take back this publication
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 /** What a text or a choice is written with: a line, a select, or tiles that show what they stand for. */
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
@@ -7,9 +7,7 @@ import { categoriesOf, pageLinks, servicesOf } from './content.ts';
 import type { Field } from './fields.ts';
 import { attend, goTo } from './go-to.ts';
 import { useProblems } from './problems.tsx';
-import { proposalFor } from './proposals.ts';
-import { addCategory, setValue, useEditor, valueAt } from './state.ts';
-import { discountOf } from './tasks.ts';
+import { addCategory, setValue, useEditor } from './state.ts';
 
 type Props = { field: Field };
 
@@ -54,8 +52,9 @@ export function Limit({ field }: Props) {
 /** A longer text gets more lines. */
 const LINE = 70;
 
-function Text({ field, listId }: Props & { listId?: string }) {
+function Text({ field, proposed }: Props & { proposed?: Choices }) {
   const text = textOf(field);
+  const listId = proposed && `${field.id}-proposed`;
   const shared = {
     ...useInput(field),
     id: field.id,
@@ -67,8 +66,12 @@ function Text({ field, listId }: Props & { listId?: string }) {
   return (
     <>
       {maxLength > LINE ? <textarea rows={2} {...shared} /> : <input type="text" list={listId} {...shared} />}
+      {proposed && (
+        <datalist id={listId}>
+          <Options of={proposed} />
+        </datalist>
+      )}
       <Words text={text} />
-      {shared['aria-invalid'] && <Proposal field={field} proposed={proposalFor(field.name, text)} />}
     </>
   );
 }
@@ -89,45 +92,16 @@ function Words({ text }: { text: string }) {
     ));
 }
 
-/** Writes what is probably meant. */
-function Proposal({ field, proposed, why = '' }: Props & { proposed?: string; why?: string }) {
-  if (!proposed || proposed === field.value) return null;
-  return (
-    <button type="button" className="add" onClick={() => write(field, proposed)}>
-      Write {proposed}
-      {why}
-    </button>
-  );
-}
+type Choices = { value: string; label: string }[];
 
-/** What the prices come to is proposed; what is written is printed. */
-function Discount({ field }: Props) {
-  const service = valueAt(field.id.replace(/\.\w+$/, '')) as Record<string, string>;
-  return (
-    <>
-      <Text field={field} />
-      <Proposal field={field} proposed={discountOf(service)} why=", which the two prices come to" />
-    </>
-  );
-}
+const Options = ({ of }: { of: Choices }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
-function LinkText({ field }: Props) {
-  const listId = `${field.id}-pages`;
-  return (
-    <>
-      <Text field={field} listId={listId} />
-      <datalist id={listId}>
-        {pageLinks(useEditor().contents).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-function Select({ field, choices }: Props & { choices: { value: string; label: string }[] }) {
+function Select({ field, choices }: Props & { choices: Choices }) {
   const current = textOf(field);
   const none = { value: '', label: field.isRequired ? 'Choose …' : 'None' };
   const isNone = !field.isRequired || current === '';
@@ -144,56 +118,48 @@ function Select({ field, choices }: Props & { choices: { value: string; label: s
       value={current}
       onChange={({ target }) => write(field, target.value)}
     >
-      {all.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={all} />
     </select>
   );
 }
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-const Choice = ({ field }: Props) => (
-  <Select field={field} choices={field.schema.enum!.map((value) => ({ value, label: capital(value) }))} />
-);
+type NewProps = { label: string; limit: number; button: string; onAdd: (name: string) => void };
 
-const Service = ({ field }: Props) => <Select field={field} choices={servicesOf(useEditor().contents)} />;
+/** What begins with its name: a category, a page. */
+export function New({ label, limit, button, onAdd }: NewProps) {
+  const add = (form: FormData) => {
+    const name = (form.get('name') as string).trim();
+    if (name) onAdd(name);
+  };
+  return (
+    <form className="flex flex-col items-start gap-2" action={add}>
+      <label className="w-full">
+        {label}
+        <input type="text" name="name" maxLength={limit} />
+      </label>
+      <button type="submit" className="add">
+        {button}
+      </button>
+    </form>
+  );
+}
 
 function Category({ field }: Props) {
   const { contents } = useEditor();
-  const [isNew, setIsNew] = useState(false);
-  const [label, setLabel] = useState('');
   const choices = categoriesOf(contents, field.id).map(({ id, label }) => ({ value: id, label }));
-  const add = () => {
-    setIsNew(false);
-    if (label.trim()) addCategory(field.id, label.trim());
+  const add = (label: string) => {
+    addCategory(field.id, label);
+    goTo(field.id);
   };
   return (
     <>
       <Select field={field} choices={choices} />
-      {!isNew && (
-        <button type="button" className="add" onClick={() => setIsNew(true)}>
-          New category
-        </button>
-      )}
-      {isNew && (
-        <div className="row">
-          <input
-            type="text"
-            aria-label="Name of the new category"
-            maxLength={20}
-            ref={(input) => input?.focus()}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && add()}
-          />
-          <button type="button" onClick={add}>
-            Add the category
-          </button>
-        </div>
-      )}
+      <details className="mt-1">
+        <summary className="add mb-2">New category</summary>
+        <New label="Name of the new category" limit={20} button="Add the category" onAdd={add} />
+      </details>
     </>
   );
 }
@@ -236,42 +202,28 @@ function Tiles({ field, show }: Props & { show: (choice: string) => ReactNode })
   );
 }
 
-const Icons = ({ field }: Props) => (
-  <Tiles field={field} show={(choice) => <Icon name={choice as IconName} className="picture" />} />
-);
-
-const Colours = ({ field }: Props) => (
-  <Tiles
-    field={field}
-    show={(choice) => {
-      const [from, to] = gradients[choice as keyof typeof gradients].stops;
-      return <span className="picture" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
-    }}
-  />
-);
-
-const Drawings = ({ field }: Props) => (
-  <Tiles
-    field={field}
-    show={(choice) => (
-      <img className="picture" src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
-    )}
-  />
-);
-
-/** By the name of the field, which means the same wherever it is. */
-const pickers: Record<string, ComponentType<Props>> = {
-  icon: Icons,
-  gradient: Colours,
-  badgeColor: Colours,
-  drawing: Drawings,
-  category: Category,
-  href: LinkText,
-  service: Service,
-  discount: Discount,
+const gradientOf = (choice: string) => {
+  const [from, to] = gradients[choice as keyof typeof gradients].stops;
+  return <span className="picture" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
 };
 
+const PICTURES: Record<string, (choice: string) => ReactNode> = {
+  icon: (choice) => <Icon name={choice as IconName} className="picture" />,
+  gradient: gradientOf,
+  badgeColor: gradientOf,
+  drawing: (choice) => (
+    <img className="picture" src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
+  ),
+};
+
+/** By the name of the field, which means the same wherever it is. */
 export function Control({ field }: Props) {
-  const Picker = pickers[field.name] ?? (field.schema.enum ? Choice : Text);
-  return <Picker field={field} />;
+  const { contents } = useEditor();
+  const { name, schema } = field;
+  if (PICTURES[name]) return <Tiles field={field} show={PICTURES[name]} />;
+  if (name === 'category') return <Category field={field} />;
+  if (name === 'service') return <Select field={field} choices={servicesOf(contents)} />;
+  if (name === 'href') return <Text field={field} proposed={pageLinks(contents)} />;
+  const choices = schema.enum?.map((value) => ({ value, label: capital(value) }));
+  return choices ? <Select field={field} choices={choices} /> : <Text field={field} />;
 }

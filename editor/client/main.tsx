@@ -15,7 +15,7 @@ import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
 import { usePublished } from './publishing.ts';
-import { get, redo, set, start, undo, useEditor } from './state.ts';
+import { get, notePublished, redo, set, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
 /** What has happened without a press here, over the page, so that nothing moves under the mouse. */
@@ -49,7 +49,7 @@ function News() {
 }
 
 function Editor() {
-  const { contents, saved, shown, field } = useEditor();
+  const { contents, savedPages, shown, field } = useEditor();
   const [view, setView] = useState<View>('Form');
   /** The last publication that has ended. */
   const [run, setRun] = useState(0);
@@ -60,8 +60,11 @@ function Editor() {
     () => published.published && changesSince(published.published, settled),
     [published, settled],
   );
+  useEffect(() => {
+    if (published.published) notePublished(published.published);
+  }, [published]);
   // A new page is there once it is saved for the first time.
-  useEffect(() => attend(get().field), [saved.pages]);
+  useEffect(() => attend(get().field), [savedPages]);
 
   /** From the page, which stays where it is. */
   const pick = useCallback((picked: string) => {
@@ -121,8 +124,11 @@ function Editor() {
         >
           {isForm && <FormView onJump={jump} />}
           {view === 'To do' && <ToDo onJump={jump} />}
-          {view === 'Changes' && <Changes changes={changes} message={published.message} onJump={jump} />}
-          {view === 'Publish' && (
+          {view === 'Changes' && <Changes changes={changes} onJump={jump} />}
+          {/^Changes|Publish$/.test(view) && !changes && (
+            <p role="status">{published.message ?? 'Looking for what is published …'}</p>
+          )}
+          {view === 'Publish' && changes && (
             <Publish published={published} changes={changes} onView={setView} onEnd={setRun} />
           )}
           {view === 'History' && <History onChanges={() => setView('Changes')} />}

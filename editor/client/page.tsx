@@ -1,5 +1,5 @@
 /** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pageLinks, seenTexts } from './content.ts';
 import { findField, plain } from './find-field.ts';
 import { get, tell, useEditor } from './state.ts';
@@ -82,22 +82,14 @@ function usePage(onPick: (field: string) => void, isPicking: boolean) {
       'scroll',
       () => (scroll.current = { path: view.location.pathname, top: view.scrollY }),
     );
-    /** As a visitor does: with the key held, a link would open another window. */
-    const press = (element: HTMLElement) => {
-      picking.current = false;
-      element.click();
-      picking.current = true;
-    };
     const pick = (event: Event) => {
-      const { ctrlKey, metaKey } = event as unknown as MouseEvent;
       if (!picking.current) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      if (ctrlKey || metaKey) return press(event.target as HTMLElement);
       const field = fieldAt(event.target as Element);
       if (field) onPick(field);
-      else tell('No field says this. To press it as a visitor does, hold Ctrl, or turn off “Press to edit”.');
+      else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
     for (const type of ['click', 'mousedown', 'auxclick']) page.addEventListener(type, pick, true);
   }, [onPick]);
@@ -140,11 +132,6 @@ function useOutline(frame: RefObject<HTMLIFrameElement | null>, field: string, c
   return box;
 }
 
-const SCHEMES = { Automatic: 'system', Light: 'light', Dark: 'dark' };
-
-/** The pages of the site follow what is kept in the browser, in this and in other windows. */
-const chooseScheme = (scheme: string) => localStorage.setItem('theme-mode', scheme);
-
 /** How much smaller a page of `width` is shown so that it fits into its place. */
 function useScale(place: RefObject<HTMLElement | null>, width: number) {
   const [room, setRoom] = useState({ width, height: 0 });
@@ -157,35 +144,9 @@ function useScale(place: RefObject<HTMLElement | null>, width: number) {
   return { scale, height: room.height / scale };
 }
 
-/** Buttons of which one is pressed. */
-function Choice<Value extends string>(props: {
-  label: string;
-  values: Value[];
-  value: Value;
-  onChoose: (value: Value) => void;
-}) {
-  const { label, values, value, onChoose } = props;
-  return (
-    <div className="row rounded-inner bg-surface p-0.5" role="group" aria-label={label}>
-      {values.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft"
-          aria-pressed={one === value}
-          onClick={() => onChoose(one)}
-        >
-          {one}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 export function Page({ onPick }: { onPick: (field: string) => void }) {
   const { contents, field, path } = useEditor();
   const [width, setWidth] = useState<Width>(innerWidth < 900 ? 'Phone' : 'Wide');
-  const [scheme, setScheme] = useState<keyof typeof SCHEMES>('Automatic');
   const [isPicking, setIsPicking] = useState(true);
   const { frame, isComing } = usePage(onPick, isPicking);
   const place = useRef<HTMLDivElement>(null);
@@ -203,21 +164,19 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Choice
-          label="Width of the page"
-          values={Object.keys(WIDTHS) as Width[]}
-          value={width}
-          onChoose={setWidth}
-        />
-        <Choice
-          label="Colours of the page"
-          values={Object.keys(SCHEMES) as (keyof typeof SCHEMES)[]}
-          value={scheme}
-          onChoose={(one) => {
-            setScheme(one);
-            chooseScheme(SCHEMES[one]);
-          }}
-        />
+        <div className="row rounded-inner bg-surface p-0.5" role="group" aria-label="Width of the page">
+          {(Object.keys(WIDTHS) as Width[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </div>
         <label className="flex items-center gap-2 font-normal">
           <input
             type="checkbox"

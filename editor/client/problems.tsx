@@ -15,12 +15,24 @@ export function countErrors(problems: Problem[]) {
   return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
 }
 
+/** How much is to be done, and what of it, in words. */
+export function toDoOf(problems: Problem[]) {
+  const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
+  const [warnings, examples] = [countOf('warning'), countOf('example')];
+  const parts = [
+    countErrors(problems),
+    warnings > 0 && `${warnings} to consider`,
+    examples > 0 && `${examples} before the launch`,
+  ];
+  return { count: countOf('error') + warnings + examples, said: parts.filter(Boolean).join(', ') };
+}
+
 const ACCEPTED = 'accepted.accepted';
 
 function Accept({ name }: { name: string }) {
   return (
     <button type="button" onClick={() => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name])}>
-      {name.startsWith('claim:') ? 'I can prove it' : 'Keep it so'}
+      {name.startsWith('claim:') ? 'I can prove it' : 'Keep it as it is'}
     </button>
   );
 }

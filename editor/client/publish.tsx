@@ -1,5 +1,5 @@
 /** Says what will be public, publishes it, and shows how far it is. */
-import { useContext, useEffect, useState } from 'react';
+import { type FormEvent, useContext, useEffect } from 'react';
 import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
@@ -7,12 +7,10 @@ import { type Progress, type Published, useProgress } from './publishing.ts';
 import { useEditor } from './state.ts';
 
 type View = 'Changes' | 'To do';
-type Author = { name: string; email: string };
 
 type Props = {
   published: Published;
-  /** Undefined until it is known. */
-  changes?: LabelledChange[];
+  changes: LabelledChange[];
   onView: (view: View) => void;
   /** Called when what is published may be another. */
   onEnd: (run: number) => void;
@@ -21,22 +19,23 @@ type Props = {
 export function Publish({ published, changes, onView, onEnd }: Props) {
   const { saving, conflicts } = useEditor();
   const { progress, begin } = useProgress();
-  const { server, author, unpublishedCode = [], message } = published;
-  const [who, setWho] = useState<Author>({ name: '', email: '' });
+  const { server, author, unpublishedCode = [] } = published;
   const problems = useContext(ProblemsContext);
   const { run, outcome } = progress;
   useEffect(() => {
     if (outcome) onEnd(run);
   }, [run, outcome, onEnd]);
-  if (!changes) return <p role="status">{message ?? 'Looking for what is published …'}</p>;
 
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isPublic = !problems.some(({ kind }) => kind === 'example');
   const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
-  const isKnown = Boolean(author || (who.name && who.email));
   // The server may have missed what the repository has.
   const isNeeded = changes.length > 0 || Boolean(server);
-  const isReady = isWhole && isKnown && isNeeded && unpublishedCode.length === 0;
+  const isReady = isWhole && isNeeded && unpublishedCode.length === 0;
+  const publish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void begin(Object.fromEntries(new FormData(event.currentTarget)), changes);
+  };
   return (
     <section className="stack">
       <h2>Publish</h2>
@@ -67,14 +66,9 @@ export function Publish({ published, changes, onView, onEnd }: Props) {
           Choose first between two values ({conflicts.length})
         </button>
       )}
-      {!author && <Who who={who} onChange={setWho} />}
-      <div className="row gap-4">
-        <button
-          type="button"
-          className="solid"
-          disabled={!isReady || progress.isRunning}
-          onClick={() => void begin(who, changes)}
-        >
+      <form className="stack" onSubmit={publish}>
+        {!author && <Who />}
+        <button type="submit" className="solid" disabled={!isReady || progress.isRunning}>
           Publish now
         </button>
         {changes.length > 0 && (
@@ -82,7 +76,7 @@ export function Publish({ published, changes, onView, onEnd }: Props) {
             Look at the changes
           </button>
         )}
-      </div>
+      </form>
       <Steps progress={progress} />
     </section>
   );
@@ -106,27 +100,17 @@ const Details = ({ children }: { children: string }) => (
 );
 
 /** Git asks for it once; without it nothing can be published. */
-function Who({ who, onChange }: { who: Author; onChange: (who: Author) => void }) {
-  const input = (part: keyof Author, label: string) => (
-    <div className="field">
-      <label htmlFor={`who-${part}`}>{label}</label>
-      <input
-        id={`who-${part}`}
-        type="text"
-        autoComplete={part}
-        value={who[part]}
-        onChange={({ target }) => onChange({ ...who, [part]: target.value })}
-      />
-    </div>
-  );
-  return (
-    <>
-      <p>The history names who has published. You are asked once.</p>
-      {input('name', 'Your name')}
-      {input('email', 'Your email')}
-    </>
-  );
-}
+const Who = () => (
+  <>
+    <p>The history names who has published. You are asked once.</p>
+    {['name', 'email'].map((part) => (
+      <label key={part} className="field">
+        Your {part}
+        <input name={part} type="text" autoComplete={part} required />
+      </label>
+    ))}
+  </>
+);
 
 function Steps({ progress: { steps, isRunning, outcome } }: { progress: Progress }) {
   const isDone = (i: number) => i < steps.length - 1 || (outcome && outcome.reached !== 'nothing');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Contents } from './content.ts';
-import { changesSince, messageOf, said, summary } from './published.ts';
+import { changesSince, messageOf, said } from './published.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
@@ -14,15 +14,6 @@ test('a field has the label of the form, and what was removed the name that it h
   expect(changes.map(({ field }) => field)).toEqual(['services.services.2', 'services.services.1.price']);
   expect(changes[0]!.label).toMatch(/› Films$/);
   expect(changes[1]!.label).toMatch(/› Web Design › price$/i);
-});
-
-test('few changes are named, and many are counted', () => {
-  expect(summary(changes)).toMatch(/^2 changes: .*› Films and .*› price$/i);
-  const many = changesSince(
-    contentsWith(web),
-    contentsWith({ ...web, price: 'a', title: 'b', badge: 'c', note: 'd' }),
-  );
-  expect(summary(many)).toMatch(/^4 changes, in services/i);
 });
 
 test('the message of a version names each field, old and new', () => {

@@ -1,17 +1,28 @@
 /** What the server knows of what is published, and of publishing. */
-import { useEffect, useRef, useState } from 'react';
-import { invert } from '../change.ts';
+import { useEffect, useState } from 'react';
+import { invert, isEqual } from '../change.ts';
 import type { Progress } from '../publish.ts';
 import type { Contents } from './content.ts';
 import { changesSince, type LabelledChange, messageOf } from './published.ts';
 import { ask } from './server.ts';
-import { bring, notePublished } from './state.ts';
+import { bring, tell } from './state.ts';
 
 export type { Progress };
 
-/** Turns changes round, as one step to undo. Where somebody has written since, both values are shown. */
-export const takeBack = (changes: LabelledChange[]) =>
-  bring(invert(changes.map(({ change }) => change)), changes[0]?.field ?? '');
+const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
+
+/**
+ * Turns changes round, as one step to undo. Where somebody has written since, both values are shown; what has no place
+ * any more is told. Returns whether any was taken back.
+ */
+export function takeBack(changes: LabelledChange[]) {
+  const lost = bring(invert(changes.map(({ change }) => change)), changes[0]?.field ?? '');
+  const isLost = ({ change: { file, path } }: LabelledChange) =>
+    lost.some((one) => one.file === file && isEqual(one.path, path));
+  const labels = changes.filter(isLost).map(({ label }) => label);
+  if (labels.length > 0) tell(GONE(labels.join(', ')));
+  return labels.length < changes.length;
+}
 
 /** What is published, the server that is named, who publishes. `message` says why it cannot be known. */
 export type Published = {
@@ -34,35 +45,27 @@ export type Publication = {
   commit: string;
   who: string;
   when: string;
-  subject: string;
   isByDeveloper: boolean;
   changes: LabelledChange[];
 };
 
-type History = { publications?: Publication[]; message?: string };
+type Compared = Omit<Publication, 'changes'> & { before: Contents; after: Contents };
+type Told = { publications?: Compared[]; message?: string };
 
-/** How many of them are shown. */
-const LAST = 20;
+const withChanges = ({ before, after, ...one }: Compared): Publication => ({
+  ...one,
+  changes: changesSince(before, after),
+});
 
 /** What was published, newest first. */
 export function useHistory() {
-  const [history, setHistory] = useState<History>({});
+  const [history, setHistory] = useState<{ publications?: Publication[]; message?: string }>({});
   useEffect(() => {
-    const look = async () => {
-      const { json } = await ask<History>('GET', 'history');
-      const publications = await Promise.all((json.publications ?? []).slice(0, LAST).map(withChanges));
-      setHistory(json.publications ? { publications } : { message: json.message });
-    };
-    void look();
+    void ask<Told>('GET', 'history').then(({ json: { publications, message } }) =>
+      setHistory({ publications: publications?.map(withChanges), message }),
+    );
   }, []);
   return history;
-}
-
-async function withChanges(publication: Publication): Promise<Publication> {
-  const { status, json } = await ask<{ before: Contents; after: Contents }>('POST', 'publication', {
-    commit: publication.commit,
-  });
-  return { ...publication, changes: status === 200 ? changesSince(json.before, json.after) : [] };
 }
 
 const EVERY = 500;
@@ -71,29 +74,20 @@ const EVERY = 500;
 export function useProgress() {
   // Nothing can be published before it is known whether something is being published.
   const [progress, setProgress] = useState<Progress>({ run: 0, steps: [], isRunning: true });
-  /** The run that this window has begun. */
-  const mine = useRef(0);
-  const noted = useRef(0);
   useEffect(() => {
     const look = async () => {
       const { status, json } = await ask<Progress>('GET', 'publish');
       // What was asked before a run began answers of the one before it.
-      if (status !== 200 || json.run < mine.current) return;
-      setProgress(json);
-      const isPublished = json.outcome && json.outcome.reached !== 'nothing';
-      if (isPublished && noted.current < json.run) notePublished();
-      noted.current = json.outcome ? json.run : noted.current;
+      if (status === 200) setProgress((now) => (json.run < now.run ? now : json));
     };
     void look();
     const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
   }, []);
-  const begin = async (author: { name?: string; email?: string }, changes: LabelledChange[]) => {
-    mine.current = progress.run + 1;
-    setProgress({ ...progress, steps: [], isRunning: true, outcome: undefined });
-    const message = messageOf(changes);
-    const { status } = await ask('POST', 'publish', { ...author, message });
-    if (status !== 200) mine.current = 0;
+  const begin = async (author: object, changes: LabelledChange[]) => {
+    setProgress({ run: progress.run + 1, steps: [], isRunning: true });
+    const { status } = await ask('POST', 'publish', { ...author, message: messageOf(changes) });
+    if (status !== 200) setProgress(progress);
   };
   return { progress, begin };
 }

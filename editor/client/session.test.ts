@@ -50,7 +50,9 @@ test('what was sent is undone although its answer was lost, also by the next win
 test('nothing is taken from a file that cannot be read', () => {
   const broken = { ...kept(START), fault: 'broken' };
   const session = typed(opened(titled('theirs')), titled('mine'));
-  expect(received(session, FILE, broken)).toEqual(session);
+  const { files, ...rest } = received(session, FILE, broken);
+  expect({ ...rest, files }).toEqual({ ...session, files });
+  expect(files[FILE]).toEqual({ ...kept(titled('theirs')), fault: 'broken' });
   const next = adopted(begun({ [FILE]: broken }), draftOf(session)!);
   expect(waitingIn(next, FILE)).toMatchObject([{ before: 'theirs', after: 'mine' }]);
 });
@@ -64,6 +66,8 @@ test('an entry that was refused goes on with what was typed in it, in the next w
 });
 
 test('what is taken back from the history has nowhere to go in an entry that is gone', () => {
-  const session = brought(opened(without), diff(FILE, titled('new'), START), 'services');
+  const changes = diff(FILE, titled('new'), START);
+  const { session, lost } = brought(opened(without), changes, 'services');
   expect(session).toEqual(opened(without));
+  expect(lost).toEqual(changes);
 });

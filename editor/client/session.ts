@@ -108,8 +108,8 @@ export function sending(session: Session, changes: Change[]): Session {
  * changes, of those that were sent, that the server has just taken.
  */
 export function received(session: Session, file: string, looked: Looked, taken: Change[] = []): Session {
-  if (looked.fault) return session;
-  const { content, conflicts } = looked;
+  const { content, conflicts, fault } = looked;
+  if (fault) return { ...session, files: { ...session.files, [file]: { ...session.files[file]!, fault } } };
   const kept = { content, conflicts };
   const { shown } = session;
   const known = [...kept.conflicts, ...taken];
@@ -135,23 +135,25 @@ export function received(session: Session, file: string, looked: Looked, taken: 
 }
 
 /**
- * Takes changes from elsewhere into what is shown: where others have written since, both values are shown. A change in an
- * entry that is gone has nowhere to go.
+ * Takes changes from elsewhere into what is shown: where others have written since, both values are shown. What is in an
+ * entry that is gone has nowhere to go, and is `lost`.
  */
-export function brought(session: Session, changes: Change[], field: string): Session {
+export function brought(session: Session, changes: Change[], field: string) {
   let { shown } = session;
   const refused: Conflict[] = [];
+  const lost: Change[] = [];
   for (const change of changes) {
     const next = apply(shown[change.file], change);
-    if (next === undefined && hasPlace(shown[change.file], change)) refused.push(asConflict(change));
     if (next !== undefined) shown = { ...shown, [change.file]: next };
+    else if (hasPlace(shown[change.file], change)) refused.push(asConflict(change));
+    else lost.push(change);
   }
   const next = edited(session, shown, field);
   const forced = refused.reduce(
     (now, change) => ({ ...now, [change.file]: force(now[change.file], change) }),
     next.shown,
   );
-  return { ...next, shown: forced, refused: [...next.refused, ...refused] };
+  return { session: { ...next, shown: forced, refused: [...next.refused, ...refused] }, lost };
 }
 
 /** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */

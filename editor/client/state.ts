@@ -2,12 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { type Change, force, isEqual } from '../change.ts';
-import { type Conflict as Refused, type Kept, shownOf } from '../conflicts.ts';
+import type { Conflict as Refused, Kept } from '../conflicts.ts';
 import { newId } from '../ids.ts';
 import { type Answered, type Looked, theirsOf } from '../keeper.ts';
 import { type Contents, holds, type Name } from './content.ts';
 import { adoptDrafts, keepDraft } from './drafts.ts';
-import { emptyOf, fieldAt, titleOf } from './fields.ts';
+import { emptyOf, entriesOf, fieldAt, titleOf, valueOf } from './fields.ts';
 import { ask, onServerNews } from './server.ts';
 import {
   adopted,
@@ -27,20 +27,13 @@ import { follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
 /** A field that was changed here and elsewhere. The form shows `mine`, the file has `theirs`; undefined is removed. */
-export type Conflict = {
-  field: string;
-  file: Name;
-  path: string[];
-  mine: unknown;
-  theirs: unknown;
-  id: string;
-};
+export type Conflict = { id: string; field: string; file: Name; mine: unknown; theirs: unknown };
 
 type State = {
   /** What the form shows: the disk, with what waits, and with one's own value where there is a conflict. */
   contents: Contents;
-  /** As on the disk; of a file that cannot be read, what it said last. */
-  saved: Contents;
+  /** Those on the disk. */
+  savedPages: unknown;
   /** Why a file cannot be read. */
   faults: Partial<Record<Name, string>>;
   conflicts: Conflict[];
@@ -59,7 +52,14 @@ type State = {
 };
 
 let session: Session;
-let state: State;
+let state = {
+  saving: { state: 'saved' },
+  news: [],
+  shown: 'home',
+  field: '',
+  path: '/',
+  open: new Set(),
+} as unknown as State;
 /** Addresses of services to which links may lead: those that were there when the editor was opened or published. */
 let known: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -83,23 +83,13 @@ export function useEditor() {
 
 export const tell = (news: string) => set({ news: [...state.news.slice(-2), news] });
 
-const listOfIds = (value: unknown, ids: unknown) =>
-  (ids as string[] | undefined)?.map((id) => {
-    const { title, heading, label, text, question } = ((value ?? []) as Record<string, string>[]).find(
-      (entry) => String(entry.id) === id,
-    ) ?? { title: id };
-    return title ?? heading ?? label ?? question ?? text;
-  });
-
 function conflictOf(kept: Kept, refused: Refused): Conflict {
   const { file, path, id, isOrder } = refused;
   const field = [file, ...path].join('.');
-  const [mine, theirs] = [refused.after, theirsOf(kept, refused)];
-  const words = (value: unknown) => (isOrder ? listOfIds(valueIn(session.shown, field), value) : value);
-  return { field, file: file as Name, path, id, mine: words(mine), theirs: words(theirs) };
+  const words = (value: unknown) => (isOrder ? entriesOf(field, value, session.shown as Contents) : value);
+  const theirs = theirsOf(kept, refused);
+  return { id, field, file: file as Name, mine: words(refused.after), theirs: words(theirs) };
 }
-
-const valueIn = (contents: unknown, field: string) => fieldAt(field, contents as Contents)?.value;
 
 /** Takes over what the window knows and shows, keeps it in the browser, and shows it. */
 function take(next: Session) {
@@ -110,10 +100,11 @@ function take(next: Session) {
     const refused = session.refused.filter((one) => one.file === file);
     return [...kept.conflicts, ...refused].map((one) => conflictOf(kept, one));
   });
-  const saved = Object.fromEntries(files.map(([file, { content }]) => [file, content])) as Contents;
+  const pages = session.files.pages!.content;
   set({
     contents: session.shown as Contents,
-    saved: isEqual(saved, state.saved) ? state.saved : saved,
+    savedPages: isEqual(pages, state.savedPages) ? state.savedPages : pages,
+    faults: Object.fromEntries(files.map(([file, { fault }]) => [file, fault])),
     conflicts,
     past: session.past,
     future: session.future,
@@ -140,19 +131,21 @@ function edit(changed: Partial<Contents>, field: string) {
   changedHere();
 }
 
-/** Takes changes from elsewhere: what was published once needs nothing to follow from it. */
+/** Takes changes from elsewhere, and returns those that have no place: what was published once needs nothing to follow from it. */
 export function bring(changes: Change[], field: string) {
   lastEdit = { field: '', at: 0 };
-  take(brought(session, changes, field));
+  const { session: next, lost } = brought(session, changes, field);
+  take(next);
   changedHere();
+  return lost;
 }
 
-/** Its addresses are public now, and stay. */
-export const notePublished = () => {
-  known = new Set([...known, ...slugsOf(state.contents)]);
+/** Its addresses are public, and stay. */
+export const notePublished = (published: Contents) => {
+  known = new Set([...known, ...slugsOf(published)]);
 };
 
-export const valueAt = (field: string) => valueIn(state.contents, field);
+export const valueAt = (field: string) => valueOf(field, state.contents);
 
 /** The content with `value` at a field. A list of mere texts is one value. */
 function withValue(field: string, value: unknown): Partial<Contents> {
@@ -348,11 +341,10 @@ const BOTH = 'Somebody else has changed what you have changed. Choose between bo
 
 /** A file as the server tells it, which has just taken the changes `taken`. */
 function takeFile(name: Name, looked: Looked, taken: Change[] = []) {
-  const { fault, content } = looked;
+  const { content } = looked;
   const [before, shown] = [state.conflicts.length, session.shown[name]];
   const isOthers = taken.length === 0 && !isEqual(content, session.files[name]!.content);
   take(received(session, name, looked, taken));
-  if (fault !== state.faults[name]) set({ faults: { ...state.faults, [name]: fault } });
   if (isOthers && !isEqual(shown, session.shown[name]))
     tell(`“${titleOf(name)}” was changed outside this window; the form shows it.`);
   if (state.conflicts.length > before) tell(BOTH);
@@ -382,28 +374,8 @@ const lookAgain = () =>
 export async function start() {
   const { status, json } = await ask<Answer>('GET', 'contents');
   if (status !== 200) throw new Error(json.message);
-  const { files } = json;
-  const faults = names.flatMap((name) => {
-    const { fault } = json.files[name];
-    return fault ? [[name, fault]] : [];
-  });
-  session = begun(files);
-  const contents = Object.fromEntries(names.map((name) => [name, shownOf(files[name])])) as Contents;
-  known = slugsOf(contents);
-  state = {
-    contents,
-    saved: contents,
-    faults: Object.fromEntries(faults) as State['faults'],
-    conflicts: [],
-    past: [],
-    future: [],
-    saving: { state: 'saved' },
-    news: [],
-    shown: 'home',
-    field: '',
-    path: '/',
-    open: new Set(),
-  };
+  session = begun(json.files);
+  known = slugsOf(session.shown as Contents);
   take(session);
   await adoptDrafts((draft) => {
     take(adopted(session, draft));

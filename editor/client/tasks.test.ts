@@ -30,6 +30,9 @@ test('a discount follows the prices until somebody writes another', () => {
   const offer = { ...web, discount: '25% OFF' };
   expect(after([offer], { ...offer, price: '₹4,000' })).toMatchObject([{ discount: '50% OFF' }]);
   expect(after([offer], { ...offer, price: 'On request' })).toMatchObject([{ discount: '25% OFF' }]);
+  const { originalPrice, ...price } = web;
+  expect(after([price], { ...price, originalPrice })).toMatchObject([{ discount: '25% OFF' }]);
+  expect(after([offer], web)).toEqual([web]);
   const own = { ...web, discount: '20% OFF' };
   expect(after([own], { ...own, price: '₹4,000' })).toMatchObject([{ discount: '20% OFF' }]);
 });

@@ -30,7 +30,7 @@ export function discountOf({ price = '', originalPrice = '' }: Offer) {
 
 /** A discount that nobody has written by hand follows the prices. */
 function followPrices(before: Entry & Offer, after: Entry & Offer) {
-  if (after.discount === undefined) return after;
+  if (after.price === before.price && after.originalPrice === before.originalPrice) return after;
   const isOwn = after.discount && after.discount !== discountOf(before);
   const discount = discountOf(after);
   return isOwn || !discount ? after : { ...after, discount };

@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import type { Problem } from './content.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
-import { Messages, ProblemsContext } from './problems.tsx';
+import { Messages, ProblemsContext, toDoOf } from './problems.tsx';
 import { useEditor, valueAt } from './state.ts';
 
 const KINDS = {
@@ -48,14 +48,12 @@ export function ToDo({ onJump }: Props) {
     .map(([kind, heading]) => ({ heading, found: fields.filter((problem) => problem.kind === kind) }))
     .filter(({ found }) => found.length > 0);
   const { accepted } = contents.accepted as { accepted: string[] };
-  const has = (kind: Problem['kind']) => problems.some((problem) => problem.kind === kind);
   // While something is to be corrected, not all of the others are known.
-  const isKnown = !has('error');
+  const isKnown = !problems.some(({ kind }) => kind === 'error');
   const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
   return (
     <>
-      {isKnown && <p>Nothing is to be corrected.</p>}
-      {isKnown && !has('example') && <p>Nothing is left to do before the launch.</p>}
+      <p>{toDoOf(problems).said || 'Nothing is left to do.'}</p>
       {groups.map(({ heading, found }) => (
         <section key={heading} className="stack">
           <h2>
