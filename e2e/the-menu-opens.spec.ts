@@ -50,6 +50,9 @@ test('it holds every link, the place and the phone number, 320 px wide, and tell
     const expected = { x: Math.max(width - 320, 0), y: 0, width: Math.min(width, 320), height: 844 };
     expect.soft(await panel.boundingBox()).toEqual(expected);
   }
+  const quote = await drawer(page).getByRole('link', { name: site.quote.drawer }).boundingBox();
+  // But for the drawer's own edge.
+  expect(quote!.width, 'its button is as wide as the drawer').toBeGreaterThan(0.8 * 300);
 });
 
 test('every choice in it closes it, while the page chosen is still on its way @narrow', async ({ page }) => {

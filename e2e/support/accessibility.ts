@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import Color from 'colorjs.io';
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -147,8 +146,7 @@ type Stop = {
   what: string;
   /** Hidden by the header, outside the window, or under something else. */
   isHidden: boolean;
-  /** The colour of its ring and those of what the ring is drawn on, a gradient's ends for one, if it has one. */
-  ring: { color: string; grounds: string[] } | undefined;
+  hasRing: boolean;
 };
 
 /** The focused element, as the visitor has it before them. */
@@ -160,37 +158,22 @@ const currentStop = (): Stop | undefined => {
     const hit = document.elementFromPoint(left + width * share, top + height * share);
     return hit === null || !(element.contains(hit) || hit.contains(element));
   };
-  const ring = [getComputedStyle(element), getComputedStyle(element, '::after')].find(
-    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+  const hasRing = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+    ({ outlineStyle, outlineWidth, outlineColor }) =>
+      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)|\/ 0\)/.test(outlineColor),
   );
-  const grounds = (behind: Element | null): string[] => {
-    if (!behind) return ['white'];
-    const { backgroundColor, backgroundImage } = getComputedStyle(behind);
-    const gradient = backgroundImage.startsWith('linear-gradient')
-      ? backgroundImage.match(/\b(?:rgba?|color|ok\w+)\([^)]*\)/g)
-      : undefined;
-    if (gradient) return gradient;
-    return /, 0\)|\/ 0\)/.test(backgroundColor) ? grounds(behind.parentElement) : [backgroundColor];
-  };
   const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
   return {
     what: `${element.localName} ${element.getAttribute('href') ?? name}`,
     isHidden: [0.1, 0.5, 0.9].every(isUnder),
-    ring: ring && { color: ring.outlineColor, grounds: grounds(element.parentElement) },
+    hasRing,
   };
 };
 
-/** WCAG 2.2, 1.4.11. */
-function isSeen({ ring }: Stop) {
-  const color = ring && new Color(ring.color);
-  return (
-    color &&
-    Number(color.alpha) > 0.5 &&
-    ring.grounds.every((ground) => color.contrast(ground, 'WCAG21') >= 3)
-  );
-}
-
-/** Tab goes through the page from top to bottom in the order of reading, and can be seen at every stop. */
+/**
+ * Tab goes through the page from top to bottom in the order of reading, and can be seen at every stop: in colours that
+ * components/ui/contrast.test.ts holds against what is behind them.
+ */
 export async function expectGoodWalk(page: Page) {
   const candidates = page.locator('a[href], button, input, select, textarea, [tabindex="0"]');
   const stops: Stop[] = [];
@@ -212,5 +195,5 @@ export async function expectGoodWalk(page: Page) {
   expect.soft(stops[0]?.what, 'the first stop').toBe('a #main');
   const names = (found: Stop[]) => found.map(({ what }) => what);
   expect.soft(names(stops.filter(({ isHidden }) => isHidden)), 'hidden stops').toEqual([]);
-  expect.soft(names(stops.filter((stop) => !isSeen(stop))), 'stops without a ring to be seen').toEqual([]);
+  expect.soft(names(stops.filter(({ hasRing }) => !hasRing)), 'stops without a ring').toEqual([]);
 }
