@@ -131,7 +131,7 @@ for (const [name, open] of Object.entries({ ...engines, 'Chromium 92': () => chr
   });
 
 for (const [name, open] of Object.entries(engines))
-  test(`${name} shows every page within its window, and the dark scheme to a device that is dark @old`, async ({
+  test(`${name} shows each design within its window, and the dark scheme to a device that is dark @old`, async ({
     use,
     baseURL,
   }) => {
@@ -179,7 +179,7 @@ function isInPlace(then: Box | undefined, now: Box) {
   return isNear('left', 0) && isNear('width', 0) && isNear('top', 0.025) && isNear('height', 0.025);
 }
 
-test('Chromium 92 lays out each page as today @old', async ({ use, baseURL }) => {
+test('Chromium 92 lays out each design as today @old', async ({ use, baseURL }) => {
   const [old, today] = [await use(chromium(92)), await use(chromium('today'))];
   for (const address of [...DESIGNS, '/nowhere/']) {
     for (const tab of [old, today]) await visit(tab, baseURL + address);
@@ -192,7 +192,7 @@ test('Chromium 92 lays out each page as today @old', async ({ use, baseURL }) =>
   }
 });
 
-test('Chromium 80 shows every page within the width of a phone @old', async ({ use, baseURL }) => {
+test('Chromium 80 shows each design within the width of a phone @old', async ({ use, baseURL }) => {
   const tab = await use(chromium(80));
   for (const address of DESIGNS) {
     await tab.goTo(baseURL + address);
