@@ -21,7 +21,6 @@ export function Drawing({ name, className, loading = 'lazy', hasMargin = false }
       width={width}
       height={height}
       loading={loading}
-      decoding="async"
       className={className}
     />
   );
