@@ -37,7 +37,7 @@ beforeEach(async () => {
   jest.spyOn(document.head, 'append').mockImplementation((node) => void added.push(node as never));
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   document.body.innerHTML =
-    '<button id="menu" data-fallback="#details">Menu</button><button id="chip">Chip</button>' +
+    '<button id="menu" data-fallback="#details">Menu</button><button id="chip">Chip</button><button id="gone">List</button>' +
     '<button id="top" data-to-top>Top</button><a href="#here"><span id="in-link">Link</span></a><p id="details"></p>' +
     ['/data.js', '/page.js', '/runtime.js']
       .map((src) => `<script type="deferred" src="${src}"></script>`)
@@ -142,13 +142,13 @@ describe('a press', () => {
     expect(pressed).toHaveBeenCalledTimes(3);
   });
 
-  test('is repeated on the button that was drawn anew under its name, and on no other', async () => {
-    press('#menu');
-    press('#chip');
-    find('#menu').replaceWith(find('#menu').cloneNode(true));
-    find('#chip').outerHTML = '<button id="other">Other</button>';
+  test('is repeated on the button that was drawn anew for its place or under its name, and on no other', async () => {
+    for (const button of ['#menu', '#chip', '#gone']) press(button);
+    find('#menu').outerHTML = '<button id="menu" data-fallback="#details">Translated</button>';
+    find('#chip').replaceWith(find('#chip').cloneNode(true));
+    find('#gone').remove();
     await hydrate();
-    expect(pressed.mock.calls).toEqual([['menu']]);
+    expect(pressed.mock.calls).toEqual([['menu'], ['chip']]);
   });
 
   test('on a link, or on the way to the top, waits for nothing', () => {

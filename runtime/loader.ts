@@ -94,6 +94,8 @@ async function runScripts() {
   try {
     await Promise.all(others.map(runTwice));
     if (last) await runTwice(last);
+    // From here on errors are React's, which draws a page anew that a translator or an extension has changed.
+    removeEventListener('error', stopIfDamaged);
   } catch {
     // Where nobody waits, the next press tries again.
     if (held.size > 0) goWithoutScript();
@@ -150,9 +152,9 @@ function letGo() {
   }
 }
 
-/** The button of the same name, for the same place, if the framework has drawn the page anew; a translator may have renamed it. */
+/** The button for the same place, else of the same name, if the framework has drawn the page anew; a translator may have renamed it. */
 function successorOf(gone: HTMLButtonElement) {
-  const nameOf = ({ textContent, dataset }: HTMLButtonElement) => `${textContent} ${dataset.fallback}`;
+  const nameOf = ({ textContent, dataset }: HTMLButtonElement) => dataset.fallback ?? textContent;
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }
 
