@@ -53,7 +53,6 @@ export const drawings = {
   'tall-paddy': { src: '/drawings/paddy.svg#tall', ...plant },
   'ripe-paddy': { src: '/drawings/paddy.svg#ripe', ...plant },
   'process-river': { src: '/drawings/process-river.svg', width: 1200, height: 88 },
-  'process-river-down': { src: '/drawings/process-river-down.svg', width: 60, height: 600 },
   stream: { src: '/drawings/stream.svg', width: 84, height: 252 },
   'dry-channel': { src: '/drawings/dry-channel.svg', width: 1041, height: 360 },
   'dry-channel-wide': { src: '/drawings/dry-channel-wide.svg', width: 3202, height: 612 },

@@ -30,12 +30,7 @@ export function Process() {
             name: <StepName step={step} number={index + 1} plant={plantOf(index)} />,
             details: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
           }))}
-          river={
-            <>
-              <Drawing name="process-river" className="river-across" />
-              <Drawing name="process-river-down" className="river-down" />
-            </>
-          }
+          river={<Drawing name="process-river" className="process-river" />}
         >
           <h2 id="process-heading" className="text-title">
             <Words text={heading} />
