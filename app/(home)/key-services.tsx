@@ -43,7 +43,7 @@ export function KeyServices() {
               <span className="key-service-ring">
                 <Icon name={icon} />
               </span>
-              <span className="min-w-0 text-balance sm:max-w-36 lg:max-w-none">
+              <span className="key-service-title">
                 <Words text={title} />
               </span>
             </li>

@@ -36,11 +36,13 @@ type ContactCardProps = {
   way: { title: string; text: string; action: string };
   href: string;
   icon: ReactNode;
-  /** Below the words: what a customer sends this way, or the address to copy. */
-  children: ReactNode;
+  /** To copy, below the words. */
+  address?: string;
+  /** What a customer sends this way. */
+  children?: ReactNode;
 };
 
-function ContactCard({ way, href, icon, children }: ContactCardProps) {
+function ContactCard({ way, href, icon, address, children }: ContactCardProps) {
   return (
     <Link
       href={href}
@@ -57,6 +59,7 @@ function ContactCard({ way, href, icon, children }: ContactCardProps) {
           <span className="text-small">
             <Words text={way.text} />
           </span>
+          {address && <span className="mt-1 text-small font-semibold text-ink">{address}</span>}
         </span>
       </span>
       {children}
@@ -101,7 +104,7 @@ export function GetInTouch() {
   return (
     <section
       aria-labelledby="ways"
-      className="ways mt-8 flex flex-col gap-4 self-start rounded bg-sunken px-side py-5 md:mt-0 lg:p-6"
+      className="ways mt-8 flex flex-col gap-4 rounded bg-sunken px-side py-5 md:mt-0 lg:p-6"
     >
       <h2 id="ways" className="text-heading">
         <Words text={heading} />
@@ -109,11 +112,19 @@ export function GetInTouch() {
       <ContactCard way={chat} href={chatHref()} icon={<BrandIcon name="whatsapp" />}>
         <ChatSample />
       </ContactCard>
-      <ContactCard way={email} href={emailLink(site.email)} icon={<Icon name="mail" />}>
-        <span className="text-small font-semibold text-ink">{site.email}</span>
-      </ContactCard>
-      <Link href={phoneLink(site.phone)} className="flex min-h-11 items-center gap-3 font-semibold">
-        <Icon name="phone" className="size-5 text-primary" />
+      <ContactCard
+        way={email}
+        href={emailLink(site.email)}
+        icon={<Icon name="mail" />}
+        address={site.email}
+      />
+      <Link
+        href={phoneLink(site.phone)}
+        className="flex items-center gap-4 px-[min(1rem,4.5vw)] font-semibold"
+      >
+        <span className="flex size-11 items-center justify-center text-primary">
+          <Icon name="phone" />
+        </span>
         {site.phone}
       </Link>
     </section>
