@@ -12,7 +12,7 @@ const plant = { width: 64, height: 80 };
 const riverside = { width: 1600, height: 360 };
 
 /**
- * The drawings that content may choose, each with its sky; a card has its service's gradient instead. What each shows is in the
+ * The drawings that content may choose, each with its sky, except on a card, where the sky is the gradient of its service. What each shows is in the
  * square at the right end of its file. The rest goes on to the left, and above, as far as a wide or a tall place needs.
  */
 export const choosable = {

@@ -3,7 +3,7 @@
  *
  * - what is typed and chosen: in session storage, from each `input` on, until the enquiry is sent;
  * - the chosen service, also that of a link to `/contact/#service=brand-identity`: in the entry of the history, so that
- *   reload, Back and Forward keep it and another visit has none.
+ *   reload, Back and Forward keep it.
  *
  * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
  */
@@ -27,7 +27,7 @@ export function saveEnquiry(form: HTMLFormElement) {
   keepService(serviceField(form).value);
 }
 
-/** With an address, the framework's router marks an entry that a jump within the page has made as its own. */
+/** Told an address, the framework's router takes over the entry of a jump within the page, which it does not know yet. */
 function keepService(selectedService: string, address = location.href) {
   const entry = history.state as Entry;
   if (selectedService !== (entry?.selectedService ?? ''))

@@ -11,7 +11,7 @@
 import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
-/** `failed` is for good: the page answers as it does without script, even if it is hydrated in the end. */
+/** `failed`: the page is shown as it is without script, and stays so even if it is hydrated in the end. */
 let state: 'waiting' | 'loading' | 'hydrated' | 'failed' = 'waiting';
 
 /** The buttons that were pressed, in order. */
@@ -33,7 +33,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 const early = { capture: true, passive: true };
 
-/** The last one runs the others. Each is gone when it has run. */
+/** The framework starts when the last of them runs. Each is removed when it has run. */
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=deferred]')];
 
 const addressOf = (script: HTMLScriptElement) => script.getAttribute('src')!;
@@ -97,7 +97,7 @@ async function runScripts() {
     // From here on errors are React's, which draws a page anew that a translator or an extension has changed.
     removeEventListener('error', stopIfDamaged);
   } catch {
-    // Where nobody waits, the next press tries again.
+    // If no press waits, the next one tries again.
     if (held.size > 0) goWithoutScript();
     else state = 'waiting';
   }
@@ -158,7 +158,7 @@ function successorOf(gone: HTMLButtonElement) {
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }
 
-/** Shows the page as it is without script, once a press has asked for one that cannot be had. */
+/** Shows the page as it is without script, because a press waits for scripts that do not come. */
 function goWithoutScript() {
   state = 'failed';
   if (held.size > 0) delete document.documentElement.dataset.script;
