@@ -82,8 +82,8 @@ function TeluguChat() {
     <p>
       <Link
         href={chatLink(site.chatNumber, greeting)}
-        underline="always"
-        className="inline-block min-h-18 py-2.5 font-medium text-primary sm:min-h-0"
+        underline="hover"
+        className="inline-block min-h-18 py-2.5 font-medium text-balance text-primary sm:min-h-0"
       >
         <Words text={text} />
       </Link>
