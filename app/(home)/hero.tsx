@@ -63,9 +63,9 @@ function Text() {
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
       <TeluguChat />
-      <ul aria-label={hero.citiesLabel} className="mt-1 flex flex-wrap gap-1.5 text-caption text-muted">
+      <ul aria-label={hero.citiesLabel} className="mt-1 flex flex-wrap gap-1.5 text-caption">
         {site.cities.map((city) => (
-          <li key={city} className="rounded-full border border-line px-2 py-0.5">
+          <li key={city} className="rounded-full bg-sunken px-2 py-0.5">
             <Words text={city} />
           </li>
         ))}
