@@ -46,6 +46,7 @@ export const drawings = {
   'delta-across': { src: '/drawings/delta.svg', width: 1000, height: 120 },
   'delta-mouth': { src: '/drawings/delta.svg#mouth', width: 220, height: 90 },
   'delta-down': { src: '/drawings/delta.svg#down', width: 96, height: 300 },
+  'delta-arm-down': { src: '/drawings/delta.svg#arm-down', width: 44, height: 111 },
   'delta-arm': { src: '/drawings/delta.svg#arm', width: 145, height: 110 },
   'growth-word': { src: '/drawings/growth-word.svg', width: 600, height: 724 },
   seedling: { src: '/drawings/paddy.svg#seedling', ...plant },

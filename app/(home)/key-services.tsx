@@ -39,6 +39,7 @@ export function KeyServices() {
         <ul className="key-services-list">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className={clsx('key-service', places[index])}>
+              <Drawing name="delta-arm-down" className="delta-arm-down" />
               <Drawing name="delta-arm" className="delta-arm" />
               <span className="key-service-ring">
                 <Icon name={icon} />
