@@ -19,7 +19,7 @@ export function slowDown(pids: readonly number[]) {
   try {
     mkdirSync(group, { recursive: true });
     for (const [name, limit] of Object.entries(limits)) writeFileSync(`${group}/${name}`, String(limit));
-    for (const pid of pids) writeFileSync(`${group}/cgroup.procs`, String(pid));
+    for (const pid of pids) if (statOf(pid).length > 0) writeFileSync(`${group}/cgroup.procs`, String(pid));
   } catch (error) {
     throw new Error('A slow processor is for the administrator to set: run --next-page as root.', {
       cause: error,
