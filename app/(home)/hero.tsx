@@ -82,6 +82,7 @@ function TeluguChat() {
     <p>
       <Link
         href={chatLink(site.chatNumber, greeting)}
+        underline="hover"
         className="inline-block min-h-18 py-2.5 font-medium text-balance text-primary sm:min-h-0"
       >
         <Words text={text} />
