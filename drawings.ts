@@ -12,8 +12,9 @@ const plant = { width: 64, height: 80 };
 const riverside = { width: 1600, height: 360 };
 
 /**
- * The drawings that content may choose, each with its sky, except on a card, where the sky is the gradient of its service. What each shows is in the
- * square at the right end of its file. The rest goes on to the left, and above, as far as a wide or a tall place needs.
+ * The drawings that content may choose, each with its sky; on a card the sky is the gradient of the card's service. What a
+ * drawing shows is in the square at the right end of its file. The rest goes on to the left, and above, as far as a wide or
+ * a tall place needs.
  */
 export const choosable = {
   rickshaw: { src: '/drawings/rickshaw.svg', gradient: 'teal', ...square },
