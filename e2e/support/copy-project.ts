@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkFolder } from '../../tools/link-folder.ts';
@@ -25,8 +25,6 @@ export async function copyProject(name: string, isBuilt = true) {
   const linked = path.join(copy, 'node_modules');
   if (!isBuilt) {
     symlinkSync(realpathSync('node_modules'), linked);
-    // `.gitignore` names a folder.
-    writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
     return copy;
   }
   await linkFolder('node_modules', linked);
