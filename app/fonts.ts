@@ -1,9 +1,9 @@
-import faces from '@/runtime/font-faces.json';
+import faces from '../runtime/font-faces.json' with { type: 'json' };
 
-/** The fonts for visitors without script; for all others runtime/fonts.ts loads them after the first paint. */
+/** The fonts for the editor and for visitors without script; for all others runtime/fonts.ts loads them after the first paint. */
 export const fontFaces = faces
-  .map(
-    ({ family, weight, source }) =>
-      `@font-face{font-family:${family};font-weight:${weight};src:${source};font-display:swap}`,
-  )
+  .map(({ family, weight, unicodeRange, source }) => {
+    const range = unicodeRange ? `unicode-range:${unicodeRange};` : `font-weight:${weight};`;
+    return `@font-face{font-family:${family};${range}src:${source};font-display:swap}`;
+  })
   .join('');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { build, type Plugin } from 'esbuild';
-import faces from '../runtime/font-faces.json' with { type: 'json' };
+import { fontFaces } from '../app/fonts.ts';
 
 const CLIENT = 'editor/client';
 
@@ -25,13 +25,6 @@ const tailwind: Plugin = {
   },
 };
 
-const fontFaces = faces
-  .map(
-    ({ family, weight, source }) =>
-      `@font-face { font-family: ${family}; font-weight: ${weight}; src: ${source}; }`,
-  )
-  .join('\n');
-
 /** The text of the script and of the sheet. */
 export async function bundle() {
   const { outputFiles } = await build({
@@ -42,7 +35,6 @@ export async function bundle() {
     define: { 'process.env.NODE_ENV': '"production"' },
     format: 'esm',
     jsx: 'automatic',
-    loader: { '.woff2': 'dataurl' },
     outdir: 'edit',
     plugins: [tailwind],
     write: false,

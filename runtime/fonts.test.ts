@@ -1,23 +1,25 @@
 import faces from './font-faces.json';
 import { showFonts } from './fonts';
 
-const FAMILIES = faces.map(({ family }) => family);
+const LATIN = faces.flatMap(({ family, unicodeRange }) => (unicodeRange ? [] : family));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Asks for the fonts on a device where those that stand in for them are of these statuses. All but the first come. */
+/** Asks for the fonts on a device where those that stand in for them are of these statuses. */
 function onDevice(...statuses: FontFaceLoadStatus[]) {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const asked: string[] = [];
+  const asked: { family: string; come: () => void; fail: () => void }[] = [];
   const shown: string[] = [];
   globalThis.FontFace = function (family: string) {
     const load = () =>
-      asked.push(family) === 1 ? Promise.reject(new Error('lost')) : Promise.resolve({ family });
-    return { load };
+      new Promise((resolve, reject) => {
+        asked.push({ family, come: () => resolve({ family }), fail: () => reject(new Error('lost')) });
+      });
+    return { family, load };
   } as never;
-  const standIns = statuses.map((status) => ({ status, unicodeRange: 'U+0-10FFFF' }));
-  const fonts = [...standIns, { status: 'loaded', unicodeRange: 'U+C00-C7F' }];
+  const standIns = statuses.map((status) => ({ status }));
   Object.defineProperty(document, 'fonts', {
-    value: Object.assign(fonts, { add: ({ family }: FontFace) => shown.push(family) }),
+    value: Object.assign(standIns, { add: ({ family }: FontFace) => shown.push(family) }),
     configurable: true,
   });
   showFonts();
@@ -25,20 +27,28 @@ function onDevice(...statuses: FontFaceLoadStatus[]) {
 }
 
 test.each([[['error', 'loaded']], [['unloaded', 'unloaded']]] as const)(
-  'asks for the web fonts after a paint, and shows those that come, where the device has others as wide: %s',
+  'asks for the web fonts after a paint, and shows those that come together, where the device has others as wide: %s',
   async (statuses) => {
     const { paint, asked, shown } = onDevice(...statuses);
     paint();
-    expect(asked).toEqual([]);
+    expect([asked, shown]).toEqual([[], []]);
     paint();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([asked, shown]).toEqual([FAMILIES, FAMILIES.slice(1)]);
+    expect(asked.map(({ family }) => family)).toEqual(LATIN);
+    // Whether the one of Telugu is fetched is left to the browser.
+    expect(shown).toEqual(['Telugu']);
+    const [lost, ...others] = asked;
+    for (const { come } of others) come();
+    await settled();
+    expect(shown).toEqual(['Telugu']);
+    lost!.fail();
+    await settled();
+    expect(shown).toEqual(['Telugu', ...LATIN.slice(1)]);
   },
 );
 
-test('asks for none where the device has nothing as wide', () => {
-  const { paint, asked } = onDevice('error', 'error', 'unloaded');
+test('asks for none but the one of Telugu where the device has nothing as wide', () => {
+  const { paint, asked, shown } = onDevice('error', 'error', 'unloaded');
   paint();
   paint();
-  expect(asked).toEqual([]);
+  expect([asked, shown]).toEqual([[], ['Telugu']]);
 });

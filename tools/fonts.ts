@@ -1,8 +1,7 @@
 /**
  * Writes public/fonts/: Inter and Poppins, cut down to the characters the site can show, each named after its
- * content, since browsers may keep them for ever; runtime/font-faces.json, which names them; app/fonts/telugu.woff2
- * for devices that have no Telugu; and app/fonts/fallbacks.css, by which a device's own font takes the same room
- * until they arrive.
+ * content, since browsers may keep them for ever, and Noto Sans Telugu for devices that have no Telugu; runtime/font-faces.json,
+ * which names them; and app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
  * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
  * full sources are 350 kB and a visitor needs a tenth of that.
  */
@@ -38,8 +37,10 @@ const fonts = [
     // With all features: they build the conjuncts.
     characters: TELUGU,
     source: 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
-    target: 'app/fonts/telugu.woff2',
-    face: undefined,
+    target: 'public/fonts/telugu-HASH.woff2',
+    face: { family: 'Telugu', unicodeRange: 'U+C00-C7F, U+200C-200D' },
+    // A device that has one of these fetches nothing: Android (older, newer), Windows, iOS and macOS.
+    local: ['Noto Sans Telugu', 'NotoSansTelugu-Regular', 'Nirmala UI', 'KohinoorTelugu-Regular'],
   },
 ];
 
@@ -97,7 +98,7 @@ await writeFile(
 );
 mkdirSync(path.join(root, 'public/fonts'), { recursive: true });
 const faces = [];
-for (const { source, target, face, characters, ...options } of fonts) {
+for (const { source, target, face, local = [], characters, ...options } of fonts) {
   const font = await subsetFont(await readFile(path.join(root, source)), characters, {
     targetFormat: 'woff2',
     ...options,
@@ -105,7 +106,11 @@ for (const { source, target, face, characters, ...options } of fonts) {
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const file = target.replace('HASH', hash);
   await writeFile(path.join(root, file), font);
-  if (face) faces.push({ ...face, source: `url(${file.replace('public', '')}) format("woff2")` });
+  const places = [
+    ...local.map((name) => `local("${name}")`),
+    `url(${file.replace('public', '')}) format("woff2")`,
+  ];
+  faces.push({ ...face, source: places.join(', ') });
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 await writeFile(path.join(root, 'runtime/font-faces.json'), `${JSON.stringify(faces, undefined, 2)}\n`);
