@@ -12,9 +12,9 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { OPENS_TAB_ID } from '@/components/ui/link';
 import { contact, site } from '@/content';
+import { fontFaces } from '@/runtime/font-faces';
 import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
-import { fontFaces } from './fonts';
 import { iconUrl, vectorIcon } from './icons';
 import { speculationRules } from './speculation-rules';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { build, type Plugin } from 'esbuild';
-import { fontFaces } from '../app/fonts.ts';
+import { fontFaces } from '../runtime/font-faces.ts';
 
 const CLIENT = 'editor/client';
 

@@ -1,6 +1,6 @@
-import faces from '../runtime/font-faces.json' with { type: 'json' };
+import faces from './font-faces.json' with { type: 'json' };
 
-/** The fonts for the editor and for visitors without script; for all others runtime/fonts.ts loads them after the first paint. */
+/** The fonts for the editor and for visitors without script; for all others fonts.ts loads them after the first paint. */
 export const fontFaces = faces
   .map(({ family, weight, unicodeRange, source }) => {
     const range = unicodeRange ? `unicode-range:${unicodeRange};` : `font-weight:${weight};`;
