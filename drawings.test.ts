@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { choosable, drawings } from './drawings';
 
-const sources = Object.values(drawings).map(({ src }) => src.split('#') as [string, string?]);
+/** That of a drawing which a sheet shows. */
+const IN_SHEET = /url\('(\/drawings\/.*?)'\)/g;
+
+const sheets = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+const sources = [
+  ...Object.values(drawings).map(({ src }) => src),
+  ...sheets.flatMap((file) =>
+    [...readFileSync(`app/${file}`, 'utf8').matchAll(IN_SHEET)].map(([, src = '']) => src),
+  ),
+].map((src) => src.split('#') as [string, string?]);
 
 test('every drawing has its file, and every file shows a drawing', () => {
   const files = readdirSync('public/drawings').map((file) => `/drawings/${file}`);

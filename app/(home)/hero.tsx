@@ -56,10 +56,10 @@ function Head() {
 function Text() {
   return (
     <div className="hero-text">
-      <p className="max-w-[29em] text-lead text-muted">
+      <p className="max-w-[40em] text-lead text-muted">
         <Words text={hero.lead} />
       </p>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap md:max-lg:*:grow">
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
       <TeluguChat />
@@ -83,7 +83,7 @@ function TeluguChat() {
       <Link
         href={chatLink(site.chatNumber, greeting)}
         underline="hover"
-        className="inline-block min-h-18 py-2.5 font-medium text-balance text-primary sm:min-h-0"
+        className="inline-block min-h-18 py-2.5 font-medium text-balance text-primary sm:mt-1.5 sm:min-h-0"
       >
         <Words text={text} />
       </Link>
