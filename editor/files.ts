@@ -24,7 +24,8 @@ const UNREADABLE: Record<string, string> = {
   EACCES: 'The file may not be read: another program holds it.',
 };
 
-function parsed(text: string): unknown {
+/** What a text says; nothing where it cannot be read. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
+import { isEqual } from './change.ts';
 import { fileOf, gitSays, keep } from './contents.ts';
+import { parsed } from './files.ts';
 import { mend } from './ids.ts';
 
 const execute = promisify(execFile);
@@ -48,25 +50,23 @@ export async function publishedCommit() {
 /** Begins each file in what Git prints of several. */
 const FILE = 'file of content: ';
 
-/** The content of a commit, by the name of its file. */
-export async function contentsAt(commit: string) {
+/** The content of each of several commits, by the names of its files. */
+export async function contentsAt(...commits: string[]) {
   const running = execute('git', ['cat-file', `--batch=${FILE}%(rest)`], options);
-  running.child.stdin!.end(names.map((name) => `${commit}:content/${name}.json ${name}\n`).join(''));
+  const wanted = commits.flatMap((commit, i) =>
+    names.map((name) => `${commit}:content/${name}.json ${i} ${name}\n`),
+  );
+  running.child.stdin!.end(wanted.join(''));
   const { stdout } = await running;
-  const files = stdout
+  const contents = commits.map((): Record<string, unknown> => ({}));
+  for (const file of stdout
     .replace(/^\S+ missing$/gm, '')
     .split(FILE)
-    .slice(1);
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const end = file.indexOf('\n');
-      try {
-        return [[file.slice(0, end), mend(JSON.parse(file.slice(end)))]];
-      } catch {
-        return [];
-      }
-    }),
-  ) as Record<string, unknown>;
+    .slice(1)) {
+    const [, i, name, text] = /^(\d+) (\S+)\n(.*)/s.exec(file)!;
+    contents[Number(i)]![name!] = mend(parsed(text!));
+  }
+  return contents;
 }
 
 /** The files that staff edit, in Git's words. */
@@ -127,7 +127,7 @@ const PROGRAM =
   'What others have published was brought in, and changes the editor itself. Close its terminal, type “npm ci” and then “npm run edit” in it again, and publish then.';
 
 const LOCK = 'package-lock.json';
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const linesOf = (text: string, end = '\n') => text.split(end).filter(Boolean);
 const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
 
 /** Files that others have changed must not have unfinished work here. `texts` have their own way. */
@@ -181,7 +181,7 @@ export async function bringIn() {
   if (base === theirs) return;
   if (base !== (await git('rev-parse', 'HEAD'))) throw new Trouble(APART);
   await clearTheWay(theirs, await textsIn(theirs));
-  const [before, after] = await Promise.all([contentsAt(base), contentsAt(theirs)]);
+  const [before = {}, after = {}] = await contentsAt(base, theirs);
   for (const name of names) {
     if (before[name] === undefined || after[name] === undefined) continue;
     try {
@@ -198,16 +198,18 @@ export async function bringIn() {
 /** How many publications the history shows. */
 const MOST = 20;
 
-/** What was published, newest first, with the content before and after. */
+/** What was published, newest first, with the files that it changed as they were before and after. */
 export async function publications() {
   const commit = await publishedCommit();
-  const log = await git('log', '-z', `-${MOST}`, '--format=%H%n%an%n%aI%n%s', commit, '--', CONTENT);
-  const mixed = linesOf(await git('log', '--format=%H', commit, '--', '.', `:!${CONTENT}`));
-  const publication = async (entry: string) => {
-    const [commit = '', who, when, subject = ''] = entry.split('\n');
-    const isByDeveloper = !subject.startsWith('content: ') || mixed.includes(commit);
-    const [before, after] = await Promise.all([contentsAt(`${commit}^`), contentsAt(commit)]);
-    return { commit, who, when, isByDeveloper, before, after };
-  };
-  return Promise.all(log.split('\0').filter(Boolean).map(publication));
+  // What a branch has brought is published by its merge. The last of them is what the others began with.
+  const log = ['log', '--first-parent', '-z', `-${MOST + 1}`, '--format=%H%n%an%n%aI%n%s'];
+  const commits = linesOf(await git(...log, commit, '--', CONTENT), '\0').map((entry) => entry.split('\n'));
+  const contents = await contentsAt(...commits.map(([hash]) => hash!));
+  return commits.slice(0, -1).map(([hash, who, when, subject = ''], i) => {
+    const [after, before] = [contents[i]!, contents[i + 1]!];
+    const changed = names.filter((name) => !isEqual(before[name], after[name]));
+    const part = (content: typeof after) => Object.fromEntries(changed.map((name) => [name, content[name]]));
+    const isByDeveloper = !subject.startsWith('content: ');
+    return { commit: hash, who, when, isByDeveloper, before: part(before), after: part(after) };
+  });
 }

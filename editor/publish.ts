@@ -242,7 +242,7 @@ async function history() {
 }
 
 async function changes() {
-  const published = await contentsAt(await publishedCommit());
+  const [published] = await contentsAt(await publishedCommit());
   const author = await ask('config', 'user.email');
   return { json: { published, server: server(), author, unpublishedCode: await unpublishedCode() } };
 }
