@@ -264,6 +264,9 @@ testOfEditor(
     const site = () => JSON.parse(project.read('site')) as { phone: string; social: { label: string }[] };
     await expect.poll(() => site().social[0]?.label).not.toBe('Facebook');
     expect(site().phone).toBe('+91 98480 22338');
+    const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
+    await telugu.getByRole('listitem').last().getByRole('button').click();
+    await expect(page.locator('input:focus, textarea:focus')).toHaveValue(/\p{Script=Telugu}/u);
   },
 );
 

@@ -20,13 +20,13 @@ export type Change = {
 
 type Entry = Record<string, unknown>;
 
-/** The same text for the same content, in whatever order its fields are written. */
-const written = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
-
-export const isEqual = (a: unknown, b: unknown) => a === b || written(a) === written(b);
+/** Whether both say the same, in whatever order their fields are written. A field that says nothing is none. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b || typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isEqual((a as Entry)[name], (b as Entry)[name]));
+}
 
 const idsOf = (list: Entry[]) => list.map(({ id }) => String(id));
 
@@ -164,14 +164,20 @@ export function whole(change: Change, base: unknown, mine: unknown, now: unknown
   return { file, path, before: valueAt(base, path), after: valueAt(mine, path), follows };
 }
 
+/** What leads from `base` to `mine`, as it is to be applied to `now`. */
+export function changesTo(file: string, base: unknown, mine: unknown, now: unknown) {
+  const changes = diff(file, base, mine).map((change) => whole(change, base, mine, now));
+  return changes.filter((one, i) => changes.findIndex((it) => isEqual(it, one)) === i);
+}
+
 /** `mine`, which began as `base`, brought to what is there `now`. What is refused is not in the content. */
 export function rebase(file: string, base: unknown, mine: unknown, now: unknown) {
   let content = now;
   const refused: Change[] = [];
-  for (const change of diff(file, base, mine)) {
+  for (const change of changesTo(file, base, mine, now)) {
     const next = apply(content, change);
-    if (next !== undefined) content = next;
-    else refused.push(whole(change, base, mine, content));
+    if (next === undefined) refused.push(change);
+    else content = next;
   }
-  return { content, refused: refused.filter((one, i) => refused.findIndex((it) => isEqual(it, one)) === i) };
+  return { content, refused };
 }

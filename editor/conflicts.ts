@@ -10,7 +10,7 @@ export type Kept = { content: unknown; conflicts: Conflict[] };
 /** What the form shows: the file, with one's own values where there is a conflict. */
 export const shownOf = ({ content, conflicts }: Kept) => conflicts.reduce(force, content);
 
-export const asConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
+const asConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
 
 /** Without conflicts about which there is nothing to choose any more. */
 const settled = ({ content, conflicts }: Kept): Kept => ({
@@ -19,7 +19,7 @@ const settled = ({ content, conflicts }: Kept): Kept => ({
 });
 
 /** The conflict, brought to an entry that is gone from `now` as one of all of it; `last` is where the entry still was. */
-export function inPlace(conflict: Conflict, last: unknown, now: unknown): Conflict {
+function inPlace(conflict: Conflict, last: unknown, now: unknown): Conflict {
   const [back] = invert([conflict]);
   return { ...conflict, ...whole(conflict, force(last, back!), force(last, conflict), now) };
 }
@@ -35,8 +35,7 @@ function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
   return next && { ...conflict, after: next.field };
 }
 
-function taken({ content, conflicts }: Kept, change: Change | Conflict, last: unknown): Kept {
-  if ('id' in change && conflicts.some(({ id }) => id === change.id)) return { content, conflicts };
+function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kept {
   const at = conflicts.findLastIndex((conflict) => concerns(conflict, change));
   const next = conflicts[at] && goneOn(conflicts[at], change);
   if (next) return { content, conflicts: conflicts.with(at, next) };
@@ -49,7 +48,7 @@ function taken({ content, conflicts }: Kept, change: Change | Conflict, last: un
  * The file with `changes`; those that are refused are conflicts. `last` is what it said before, from which an entry that
  * somebody has removed is brought back. Taking the same changes twice is taking them once.
  */
-export const take = (kept: Kept, changes: (Change | Conflict)[], last: unknown = kept.content) =>
+export const take = (kept: Kept, changes: Change[], last: unknown = kept.content) =>
   settled(changes.reduce((now, change) => taken(now, change, last), kept));
 
 /** The same conflicts, now that the file says something else. */

@@ -1,18 +1,13 @@
 /** What differs here from what is published, and what others have published for the same fields. */
-import { placeOf } from './fields.ts';
+import { jump } from './go-to.ts';
 import { Conflict, Values } from './problems.tsx';
 import { type LabelledChange, said } from './published.ts';
 import { takeBack } from './publishing.ts';
 import { useEditor } from './state.ts';
 
-type Props = {
-  /** Undefined until it is known. */
-  changes?: LabelledChange[];
-  onJump: (field: string) => void;
-};
-
-export function Changes({ changes, onJump }: Props) {
-  const { conflicts, contents } = useEditor();
+/** `changes` are undefined until they are known. */
+export function Changes({ changes }: { changes?: LabelledChange[] }) {
+  const conflicts = useEditor((state) => state.conflicts);
   return (
     <>
       {conflicts.length > 0 && (
@@ -21,21 +16,20 @@ export function Changes({ changes, onJump }: Props) {
             Changed here and elsewhere <span className="badge">{conflicts.length}</span>
           </h2>
           <ul className="stack">
-            {conflicts.map(({ field }) => (
-              <li key={field} className="card">
-                <h3>{placeOf(field, contents)}</h3>
-                <Conflict id={field} of={placeOf(field, contents)} />
+            {conflicts.map((conflict) => (
+              <li key={conflict.id} className="card">
+                <Conflict conflict={conflict} isNamed />
               </li>
             ))}
           </ul>
         </section>
       )}
-      {changes && <Differences changes={changes} onJump={onJump} />}
+      {changes && <Differences changes={changes} />}
     </>
   );
 }
 
-function Differences({ changes, onJump }: { changes: LabelledChange[]; onJump: Props['onJump'] }) {
+function Differences({ changes }: { changes: LabelledChange[] }) {
   return (
     <section className="stack">
       <h2>
@@ -46,7 +40,7 @@ function Differences({ changes, onJump }: { changes: LabelledChange[]; onJump: P
         {changes.map((change) => (
           <li key={change.label} className="card">
             <h3>
-              <button type="button" className="link" onClick={() => onJump(change.field)}>
+              <button type="button" className="link" onClick={() => jump(change.field)}>
                 {change.label}
               </button>
             </h3>

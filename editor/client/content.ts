@@ -1,7 +1,8 @@
 /** What the editor knows of the content: its schemas as the form wants them, its names, and what is wrong with it. */
 import { replaceWords } from '../../content/replace-words.ts';
-import { type Content, files, names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
+import { isEqual } from '../change.ts';
 import { idOfPath, treeOf, valueOf, within } from './fields.ts';
 import { type FieldText, isSeen, plain } from './find-field.ts';
 
@@ -41,10 +42,6 @@ export type Problem = {
   accept?: string;
 };
 
-/** Whether a file keeps its schema, so that the site can show it. */
-export const holds = (name: Name, contents: Contents) =>
-  files.shape[name].safeParse(replaceWords(contents[name], contents.words as Record<string, string>)).success;
-
 /** What was said of the content when nothing in it was wrong the last time. */
 let known: { contents?: Contents; problems: Problem[] } = { problems: [] };
 
@@ -60,6 +57,9 @@ function withHidden(problems: Problem[], contents: Contents) {
   const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
   return [...problems, ...known.problems.filter((problem) => isAsItWas(problem) && !isSaid(problem))];
 }
+
+/** The same as long as the same is said: so nothing is drawn anew. */
+let told: Problem[] = [];
 
 /**
  * What is wrong at a field is said one thing at a time. What is to be considered now is not named a second time as what is
@@ -78,7 +78,9 @@ export function check(contents: Contents): Problem[] {
     if (problem.kind === 'warning') return problem.name !== 'accepted';
     return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
   });
-  return withHidden(said, contents);
+  const problems = withHidden(said, contents);
+  told = isEqual(problems, told) ? told : problems;
+  return told;
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;

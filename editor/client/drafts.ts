@@ -7,14 +7,19 @@ const mine = PREFIX + crypto.randomUUID();
 /** The window says that it is open by holding a lock, which the browser releases however the window ends. */
 void navigator.locks.request(mine, () => new Promise(() => {}));
 
-/** Says whether the browser has kept it: it may be full, or keep nothing at all. */
+let kept: string | undefined;
+
+/** Says whether the browser has kept it: it may be full, or keep nothing at all. Writing takes time, and is done once. */
 export function keepDraft(draft: Draft | undefined) {
+  const text = draft && JSON.stringify(draft);
+  if (text === kept) return true;
   try {
-    if (draft) localStorage.setItem(mine, JSON.stringify(draft));
+    if (text) localStorage.setItem(mine, text);
     else localStorage.removeItem(mine);
+    kept = text;
     return true;
   } catch {
-    return draft === undefined;
+    return text === undefined;
   }
 }
 
@@ -22,7 +27,7 @@ function read(key: string): Draft[] {
   try {
     const draft = JSON.parse(localStorage.getItem(key)!) as Draft;
     // An earlier editor kept them otherwise.
-    return 'files' in draft ? [draft] : [];
+    return 'base' in draft ? [draft] : [];
   } catch {
     return [];
   }

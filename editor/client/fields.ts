@@ -71,8 +71,17 @@ const keyOf = (entry: unknown, index: number) => (entry as { id?: string | numbe
 /** The fields in an entry or group. Its id is nobody's to write. */
 function partsOf({ id, place, schema, value }: Omit<Field, 'parts'>): Field[] {
   const { items, properties = {}, required = [], additionalProperties } = schema;
-  const part = (name: string | number, schema: Schema, value: unknown, label: string) =>
-    fieldOf({ id: `${id}.${name}`, place, schema, value, label, isRequired: true, isOwnPage: false });
+  const part = (name: string | number, schema: Schema, value: unknown, label: string, more: object = {}) =>
+    fieldOf({
+      id: `${id}.${name}`,
+      place,
+      schema,
+      value,
+      label,
+      isRequired: true,
+      isOwnPage: false,
+      ...more,
+    });
   if (items)
     return ((value ?? []) as unknown[]).map((entry, i) =>
       part(keyOf(entry, i), items, entry, entryName(entry, i, items.title)),
@@ -80,37 +89,36 @@ function partsOf({ id, place, schema, value }: Omit<Field, 'parts'>): Field[] {
   const values = (value ?? {}) as Record<string, unknown>;
   const known = Object.entries(properties)
     .filter(([name]) => name !== 'id')
-    .map(([name, schema]) => ({
-      ...part(name, schema, values[name], schema.title ?? name),
-      isRequired: required.includes(name),
-    }));
+    .map(([name, schema]) =>
+      part(name, schema, values[name], schema.title ?? name, { isRequired: required.includes(name) }),
+    );
   if (!additionalProperties) return known;
   const own = Object.keys(values).filter((name) => !(name in properties));
-  const pageOf = (name: string) => part(name, additionalProperties, values[name], entryName(values[name], 0));
-  return [...known, ...own.map((name) => ({ ...pageOf(name), isOwnPage: true }))];
+  const pageOf = (name: string) =>
+    part(name, additionalProperties, values[name], entryName(values[name], 0), { isOwnPage: true });
+  return [...known, ...own.map(pageOf)];
 }
+
+/** Each part of the content as it was walked last: what says the same is the same field. */
+const walked = new Map<string, Field>();
 
 /** `place`: that of what the field is in. */
 function fieldOf(of: Omit<Field, 'parts' | 'name'>): Field {
-  const name = of.id.split('.').at(-1)!;
-  const field = { ...of, name, place: [of.place, of.label].filter(Boolean).join(' › ') };
-  return { ...field, parts: partsOf(field) };
+  const place = [of.place, of.label].filter(Boolean).join(' › ');
+  const known = walked.get(of.id);
+  if (known && known.value === of.value && known.place === place && known.schema === of.schema) return known;
+  const field = { ...of, name: of.id.split('.').at(-1)!, place };
+  const next = { ...field, parts: partsOf(field) };
+  walked.set(of.id, next);
+  return next;
 }
 
 export const titleOf = (name: Name) => schemas[name].title ?? name;
 
-/** Walked once for each state of a file. */
-const trees = new WeakMap<object, Field>();
-
 /** A file of content with all its fields. */
 export function treeOf(name: Name, contents: Contents): Field {
-  const value = contents[name] as object;
-  const known = trees.get(value);
-  if (known) return known;
-  const [schema, label] = [schemas[name], titleOf(name)];
-  const tree = fieldOf({ id: name, schema, value, label, place: '', isRequired: true, isOwnPage: false });
-  trees.set(value, tree);
-  return tree;
+  const [schema, value, label] = [schemas[name], contents[name], titleOf(name)];
+  return fieldOf({ id: name, schema, value, label, place: '', isRequired: true, isOwnPage: false });
 }
 
 /** A field and all in it. */

@@ -28,7 +28,7 @@ export function findField(pressed: string, around: string[], fields: FieldText[]
   const equal = fields.filter(({ text }) => text === words);
   const inside = () => fields.filter(({ text }) => isPart(text, words) || isPart(words, text));
   const candidates = equal.length > 0 ? equal : inside();
-  const neighbours = around.map((text) => fields.filter((field) => field.text === plain(text)));
+  const neighbours = around.map(plain).map((near) => fields.filter(({ text }) => text === near));
   const score = ({ id, text }: FieldText) =>
     neighbours.reduce(
       (sum, found, i) => sum + Math.max(0, ...found.map((field) => kinship(id, field.id))) / (i + 2),

@@ -6,17 +6,15 @@ import { allTexts, type Name } from './content.ts';
 import { named, placeOf, titleOf, treeOf } from './fields.ts';
 import { plain } from './find-field.ts';
 import { Fields } from './form.tsx';
-import { goToNew, show } from './go-to.ts';
+import { goToNew, jump, show } from './go-to.ts';
 import { New } from './inputs.tsx';
 import { addPage, putBack, useEditor } from './state.ts';
 
-export function FormView({ onJump }: { onJump: (field: string) => void }) {
-  const { contents, shown, field } = useEditor();
+export function FormView() {
+  const contents = useEditor((state) => state.contents);
+  const shown = useEditor((state) => state.shown);
+  const isBeginning = useEditor((state) => !state.field);
   const [words, setWords] = useState('');
-  const jump = (found: string) => {
-    setWords('');
-    onJump(found);
-  };
   return (
     <>
       <search className="sticky -top-4 z-1 -m-4 mb-0 grid grid-cols-2 gap-3 bg-surface p-4 pb-2">
@@ -43,10 +41,10 @@ export function FormView({ onJump }: { onJump: (field: string) => void }) {
         />
       </search>
       {words.trim() ? (
-        <Found words={plain(words)} onJump={jump} />
+        <Found words={plain(words)} onFound={() => setWords('')} />
       ) : (
         <>
-          {!field && (
+          {isBeginning && (
             <p className="rounded-inner bg-accent-soft px-3 py-2 text-on-accent-soft">
               Press a text in the page to change it, or open a part here.
             </p>
@@ -70,8 +68,8 @@ export function FormView({ onJump }: { onJump: (field: string) => void }) {
 const MOST = 30;
 
 /** The fields that say `words`, and those that are called so. */
-function Found({ words, onJump }: { words: string; onJump: (field: string) => void }) {
-  const { contents } = useEditor();
+function Found({ words, onFound }: { words: string; onFound: () => void }) {
+  const contents = useEditor((state) => state.contents);
   const texts = allTexts(contents).filter(({ text }) => text.includes(words));
   // First what says just this: where a text has the promise, the promise itself.
   const whole = texts.filter(({ text }) => text === words);
@@ -80,6 +78,10 @@ function Found({ words, onJump }: { words: string; onJump: (field: string) => vo
     .filter(({ label }) => plain(label).includes(words))
     .map(({ id, value }) => ({ id, said: typeof value === 'string' ? value : '' }));
   const found = new Map([...whole, ...texts, ...called].map(({ id, said }) => [id, said]));
+  const choose = (id: string) => {
+    onFound();
+    jump(id);
+  };
   return (
     <>
       <p role="status">
@@ -88,7 +90,7 @@ function Found({ words, onJump }: { words: string; onJump: (field: string) => vo
       <ul className="flex flex-col gap-1">
         {[...found].slice(0, MOST).map(([id, said]) => (
           <li key={id}>
-            <button type="button" className="w-full flex-col items-start" onClick={() => onJump(id)}>
+            <button type="button" className="w-full flex-col items-start" onClick={() => choose(id)}>
               {placeOf(id, contents)}
               <small>{said}</small>
             </button>
@@ -101,13 +103,13 @@ function Found({ words, onJump }: { words: string; onJump: (field: string) => vo
 
 /** A file that another program has left so that it cannot be read. */
 function Fault() {
-  const { faults, shown } = useEditor();
-  const fault = faults[shown];
+  const shown = useEditor((state) => state.shown);
+  const { fault } = useEditor((state) => state.session.files[shown]!);
   if (!fault) return null;
   return (
     <div className="error" role="alert">
       <p>{fault}</p>
-      <button type="button" onClick={() => putBack(shown)}>
+      <button type="button" onClick={() => void putBack(shown)}>
         Write what the form shows
       </button>
     </div>

@@ -1,7 +1,7 @@
 /** The form: goes through the schema of a content, and draws each field by its kind. */
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useContext } from 'react';
 import { emptyOf, type Field } from './fields.ts';
 import { attend, focusOn, goTo, goToNew } from './go-to.ts';
 import { Control, Help, Limit } from './inputs.tsx';
@@ -20,8 +20,8 @@ import {
   valueAt,
 } from './state.ts';
 
-/** A field, whatever it is, and all that is in it. */
-function Part({ field }: { field: Field }) {
+/** A field, whatever it is, and all that is in it. It is drawn anew when it says something else: a key must not wait. */
+const Part = memo(function Part({ field }: { field: Field }) {
   const { id, name, schema, value, isRequired, isOwnPage } = field;
   if (schema.type === 'string') return <Value field={field} />;
   if (value === undefined) return <Add field={field} />;
@@ -34,7 +34,7 @@ function Part({ field }: { field: Field }) {
   const label = isOwnPage ? 'Remove this page, and the links to it' : 'Leave out';
   const tool = { id, label, of: field.label, icon: isOwnPage ? Trash2 : X };
   return <Fold field={field} tools={<Tool {...tool} onPress={remove} />} />;
-}
+});
 
 type ValueProps = {
   field: Field;
@@ -112,7 +112,7 @@ function Tool(props: {
 /** What opens and closes by its bar. Its content is made only while it is open, which keeps typing fast. */
 function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
   const { id, label, schema, parts } = field;
-  const isOpen = useEditor().open.has(id);
+  const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useContext(ProblemsContext);
   const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
   const isList = schema.type === 'array';

@@ -16,26 +16,34 @@ export function show(name: Name) {
 export function attend(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
-  const saved = get().savedPages as Record<string, { path: string }>;
-  const path = name === 'pages' ? saved[key]?.path : undefined;
+  const pages = get().contents.pages as Record<string, { path: string }>;
+  const path = name === 'pages' ? pages[key]?.path : undefined;
   if (path && path !== get().path) void turnTo(path, field);
 }
 
 /** Shows a page once the server has it: a new one comes a moment after it is saved, and "not found" would stay. */
 async function turnTo(path: string, field: string) {
-  const answer = await fetch(path).catch(() => undefined);
+  const isSaved = get().saving.state === 'saved';
+  const answer = isSaved ? await fetch(path).catch(() => undefined) : undefined;
   if (get().field !== field) return;
   if (answer?.ok) set({ path });
   else setTimeout(() => void turnTo(path, field), 1000);
 }
 
-/** Opens what encloses a field, and goes to it. */
+/** Opens what encloses a field in the form, and goes to it. The page beside stays as it is. */
 export function goTo(field: string) {
   const parts = field.split('.');
   const enclosing = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
-  set({ shown: parts[0] as Name, field });
+  set({ view: 'Form', shown: parts[0] as Name, field });
   open(enclosing);
   focusSoon(enclosing, 10);
+}
+
+/** Goes to a field, and shows the page that it is in. */
+export function jump(field: string) {
+  const name = field.split('.')[0] as Name;
+  if (name !== get().shown) show(name);
+  goTo(field);
 }
 
 /** Goes to what was added, all of it open: there is something to fill in everywhere. */

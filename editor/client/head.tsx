@@ -12,10 +12,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { Problem } from './content.ts';
+import { goTo } from './go-to.ts';
 import { countErrors, toDoOf } from './problems.tsx';
-import { type Saving, useEditor } from './state.ts';
-
-export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
+import { get, type Saving, set, useEditor, type View } from './state.ts';
 
 const SAVING: Record<Saving['state'], string> = {
   saved: 'Saved on this computer',
@@ -25,7 +24,7 @@ const SAVING: Record<Saving['state'], string> = {
 };
 
 function Status({ count }: { count: string | false }) {
-  const { state, reason } = useEditor().saving;
+  const { state, reason } = useEditor((it) => it.saving);
   return (
     <p
       role="status"
@@ -93,19 +92,24 @@ type Props = {
   problems: Problem[];
   /** How many fields differ from what is published. */
   changes: number;
-  view: View;
-  onView: (view: View) => void;
   onUndo: () => void;
   onRedo: () => void;
 };
 
-export function Head({ problems, changes, view, onView, onUndo, onRedo }: Props) {
-  const { contents, past, future } = useEditor();
-  const { brand } = contents.site as { brand: string };
+function chooseView(view: View) {
+  set({ view });
+  // Where one was in it.
+  if (view === 'Form' && get().field) goTo(get().field);
+}
+
+export function Head({ problems, changes, onUndo, onRedo }: Props) {
+  const view = useEditor((state) => state.view);
+  const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
+  const { past, future } = useEditor((state) => state.session);
   const errors = countErrors(problems);
   const toDo = toDoOf(problems);
   const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : undefined;
-  const viewOf = (name: View) => ({ name, isPressed: view === name, onPress: () => onView(name) });
+  const viewOf = (name: View) => ({ name, isPressed: view === name, onPress: () => chooseView(name) });
   return (
     <header
       aria-label="Editor"

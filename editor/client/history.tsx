@@ -1,11 +1,11 @@
 /** What was published when and by whom, to be taken back. */
 import { Summary } from './changes.tsx';
 import { type Publication, takeBack, useHistory } from './publishing.ts';
-import { tell } from './state.ts';
+import { set, tell } from './state.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
-export function History({ onChanges }: { onChanges: () => void }) {
+export function History() {
   const { publications, message } = useHistory();
   return (
     <section className="stack">
@@ -15,7 +15,7 @@ export function History({ onChanges }: { onChanges: () => void }) {
       <ul className="stack">
         {publications?.map((publication) => (
           <li key={publication.commit} className="card">
-            <Published publication={publication} onChanges={onChanges} />
+            <Published publication={publication} />
           </li>
         ))}
       </ul>
@@ -23,13 +23,13 @@ export function History({ onChanges }: { onChanges: () => void }) {
   );
 }
 
-function Published({ publication, onChanges }: { publication: Publication; onChanges: () => void }) {
+function Published({ publication }: { publication: Publication }) {
   const { who, when, isByDeveloper, changes } = publication;
   const day = date.format(new Date(when));
   const takeItBack = () => {
     if (takeBack(changes))
       tell(`What was published on ${day} is taken back here. Publish, and it is public.`);
-    onChanges();
+    set({ view: 'Changes' });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, servicesOf } from './content.ts';
 import type { Field } from './fields.ts';
-import { attend, goTo } from './go-to.ts';
+import { attend, goTo, jump } from './go-to.ts';
 import { useProblems } from './problems.tsx';
 import { addCategory, setValue, useEditor } from './state.ts';
 
@@ -78,14 +78,14 @@ function Text({ field, proposed }: Props & { proposed?: Choices }) {
 
 /** What {promise} and {send} in a text stand for, and the way to it. */
 function Words({ text }: { text: string }) {
-  const words = useEditor().contents.words as Record<string, string>;
+  const words = useEditor(({ contents }) => contents.words) as Record<string, string>;
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   return [...names]
     .filter((name) => words[name] !== undefined)
     .map((name) => (
       <p key={name} className="help">
         {`{${name}}`} is “{words[name]}” in every text.{' '}
-        <button type="button" className="link" onClick={() => goTo(`words.${name}`)}>
+        <button type="button" className="link" onClick={() => jump(`words.${name}`)}>
           Change it everywhere
         </button>
       </p>
@@ -147,7 +147,7 @@ export function New({ label, limit, button, onAdd }: NewProps) {
 }
 
 function Category({ field }: Props) {
-  const { contents } = useEditor();
+  const contents = useEditor((state) => state.contents);
   const choices = categoriesOf(contents, field.id).map(({ id, label }) => ({ value: id, label }));
   const add = (label: string) => {
     addCategory(field.id, label);
@@ -161,44 +161,6 @@ function Category({ field }: Props) {
         <New label="Name of the new category" limit={20} button="Add the category" onAdd={add} />
       </details>
     </>
-  );
-}
-
-/** Pictures to choose from, behind a press, because there are many. */
-function Tiles({ field, show }: Props & { show: (choice: string) => ReactNode }) {
-  const { id, schema, isRequired } = field;
-  const current = textOf(field);
-  const shared = useInput(field);
-  const picture = (choice: string) => (
-    <>
-      {choice && show(choice)}
-      {capital(choice) || 'None'}
-    </>
-  );
-  return (
-    <details className="group">
-      <summary>{picture(current)}</summary>
-      <div
-        id={id}
-        className="mt-2 flex flex-wrap gap-2"
-        role="radiogroup"
-        aria-labelledby={`${id}-label`}
-        {...shared}
-      >
-        {[...(isRequired ? [] : ['']), ...schema.enum!].map((choice) => (
-          <label key={choice} className="tile">
-            <input
-              type="radio"
-              className="sr-only"
-              name={id}
-              checked={choice === current}
-              onChange={() => write(field, choice)}
-            />
-            {picture(choice)}
-          </label>
-        ))}
-      </div>
-    </details>
   );
 }
 
@@ -216,14 +178,24 @@ const PICTURES: Record<string, (choice: string) => ReactNode> = {
   ),
 };
 
+/** What leads elsewhere is chosen from what is there. */
+function Leading({ field }: Props) {
+  const contents = useEditor((state) => state.contents);
+  if (field.name === 'service') return <Select field={field} choices={servicesOf(contents)} />;
+  return <Text field={field} proposed={pageLinks(contents)} />;
+}
+
 /** By the name of the field, which means the same wherever it is. */
 export function Control({ field }: Props) {
-  const { contents } = useEditor();
-  const { name, schema } = field;
-  if (PICTURES[name]) return <Tiles field={field} show={PICTURES[name]} />;
+  const { name, schema, value } = field;
   if (name === 'category') return <Category field={field} />;
-  if (name === 'service') return <Select field={field} choices={servicesOf(contents)} />;
-  if (name === 'href') return <Text field={field} proposed={pageLinks(contents)} />;
-  const choices = schema.enum?.map((value) => ({ value, label: capital(value) }));
-  return choices ? <Select field={field} choices={choices} /> : <Text field={field} />;
+  if (name === 'service' || name === 'href') return <Leading field={field} />;
+  const choices = schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
+  if (!choices) return <Text field={field} />;
+  return (
+    <div className="row">
+      {typeof value === 'string' && value && PICTURES[name]?.(value)}
+      <Select field={field} choices={choices} />
+    </div>
+  );
 }

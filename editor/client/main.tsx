@@ -2,25 +2,25 @@
 import './editor.css';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Changes } from './changes.tsx';
-import { check, type Name } from './content.ts';
+import { check } from './content.ts';
 import { FormView } from './form-view.tsx';
-import { attend, goTo, show } from './go-to.ts';
-import { Head, type View } from './head.tsx';
+import { goTo, jump, show } from './go-to.ts';
+import { Head } from './head.tsx';
 import { History } from './history.tsx';
 import { Page } from './page.tsx';
 import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
 import { usePublished } from './publishing.ts';
-import { get, notePublished, redo, set, start, undo, useEditor } from './state.ts';
+import { notePublished, redo, set, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
 /** What has happened without a press here, over the page, so that nothing moves under the mouse. */
 function News() {
-  const { news } = useEditor();
+  const news = useEditor((state) => state.news);
   const close = (one: string) => set({ news: news.filter((other) => other !== one) });
   return (
     <div
@@ -49,8 +49,8 @@ function News() {
 }
 
 function Editor() {
-  const { contents, savedPages, shown, field } = useEditor();
-  const [view, setView] = useState<View>('Form');
+  const contents = useEditor((state) => state.contents);
+  const view = useEditor((state) => state.view);
   /** The last publication that has ended. */
   const [run, setRun] = useState(0);
   const published = usePublished(`${view} ${run}`);
@@ -63,27 +63,10 @@ function Editor() {
   useEffect(() => {
     if (published.published) notePublished(published.published);
   }, [published]);
-  // A new page is there once it is saved for the first time.
-  useEffect(() => attend(get().field), [savedPages]);
 
-  /** From the page, which stays where it is. */
-  const pick = useCallback((picked: string) => {
-    setView('Form');
-    goTo(picked);
-  }, []);
-  const jump = (to: string) => {
-    const name = to.split('.')[0] as Name;
-    if (name !== shown) show(name);
-    pick(to);
-  };
   const travel = (go: typeof undo) => {
     const changed = go();
     if (changed) jump(changed);
-  };
-  const choose = (next: View) => {
-    setView(next);
-    // Where one was in it.
-    if (next === 'Form' && field) goTo(field);
   };
 
   useEffect(() => {
@@ -107,8 +90,6 @@ function Editor() {
       <Head
         problems={problems}
         changes={changes?.length ?? 0}
-        view={view}
-        onView={choose}
         onUndo={() => travel(undo)}
         onRedo={() => travel(redo)}
       />
@@ -122,21 +103,21 @@ function Editor() {
           aria-label={isForm ? 'Form' : view}
           className={clsx('stack relative overflow-auto p-4', view === 'Page' && 'max-md:hidden')}
         >
-          {isForm && <FormView onJump={jump} />}
-          {view === 'To do' && <ToDo onJump={jump} />}
-          {view === 'Changes' && <Changes changes={changes} onJump={jump} />}
+          {isForm && <FormView />}
+          {view === 'To do' && <ToDo />}
+          {view === 'Changes' && <Changes changes={changes} />}
           {/^Changes|Publish$/.test(view) && !changes && (
             <p role="status">{published.message ?? 'Looking for what is published …'}</p>
           )}
           {view === 'Publish' && changes && (
-            <Publish published={published} changes={changes} onView={setView} onEnd={setRun} />
+            <Publish published={published} changes={changes} onEnd={setRun} />
           )}
-          {view === 'History' && <History onChanges={() => setView('Changes')} />}
+          {view === 'History' && <History />}
         </section>
         <section
           className={clsx('flex min-w-0 flex-col gap-3 bg-sunken p-4', view !== 'Page' && 'max-md:hidden')}
         >
-          <Page onPick={pick} />
+          <Page onPick={goTo} />
         </section>
       </main>
     </ProblemsContext>

@@ -145,7 +145,9 @@ function useScale(place: RefObject<HTMLElement | null>, width: number) {
 }
 
 export function Page({ onPick }: { onPick: (field: string) => void }) {
-  const { contents, field, path } = useEditor();
+  const contents = useEditor((state) => state.contents);
+  const field = useEditor((state) => state.field);
+  const path = useEditor((state) => state.path);
   const [width, setWidth] = useState<Width>(innerWidth < 900 ? 'Phone' : 'Wide');
   const [isPicking, setIsPicking] = useState(true);
   const { frame, isComing } = usePage(onPick, isPicking);

@@ -1,8 +1,11 @@
 /** What must be corrected, chosen or considered at a field, and what can be done about it by a press. */
 import { createContext, useContext } from 'react';
-import type { Problem } from './content.ts';
-import { said } from './published.ts';
-import { choose, conflictAt, removeEntry, setValue, useEditor, valueAt } from './state.ts';
+import { isTelugu, TELUGU_READ } from '../../tools/content-check/warnings.ts';
+import { allTexts, type Problem } from './content.ts';
+import { placeOf } from './fields.ts';
+import { jump } from './go-to.ts';
+import { labelled, said } from './published.ts';
+import { choose, type Conflict as Refused, get, removeEntry, setValue, useEditor, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
 
@@ -37,6 +40,24 @@ function Accept({ name }: { name: string }) {
   );
 }
 
+/** All texts in Telugu: one press says that they were read. */
+function InTelugu() {
+  const contents = useEditor((state) => state.contents);
+  return (
+    <ul className="ms-4 list-disc">
+      {allTexts(contents)
+        .filter(({ said }) => isTelugu(said))
+        .map(({ id }) => (
+          <li key={id}>
+            <button type="button" className="link" onClick={() => jump(id)}>
+              {placeOf(id, contents)}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** What the site does without: a category without services, a profile that the agency does not have. */
 const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.[^.]+/;
 
@@ -45,6 +66,7 @@ function Remedy({ problem: { id, kind, accept } }: { problem: Problem }) {
   const isNeedless = needless && (id === needless || kind === 'example');
   return (
     <>
+      {accept === TELUGU_READ && <InTelugu />}
       {accept && <Accept name={accept} />}
       {isNeedless && (
         <button type="button" onClick={() => removeEntry(needless)}>
@@ -74,19 +96,23 @@ export function Values({ values }: { values: Record<string, unknown> }) {
   );
 }
 
-/** Both values of a field that was changed here and elsewhere, to choose; `of` is what it is called. */
-export function Conflict({ id, of = 'this field' }: { id: string; of?: string }) {
-  useEditor();
-  const conflict = conflictAt(id);
-  if (!conflict) return null;
+/** Both values of a field that was changed here and elsewhere, to choose. */
+export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: boolean }) {
+  const { contents } = get();
+  const { label, before, after } = labelled(conflict.change, contents, contents);
   return (
     <div className="warning stack">
+      {isNamed && <h3>{label}</h3>}
       <p>Somebody else has changed this too. Choose one of both:</p>
-      <Values values={{ Yours: conflict.mine, Theirs: conflict.theirs }} />
-      <button type="button" aria-label={`Keep yours: ${of}`} onClick={() => choose(conflict, 'mine')}>
+      <Values values={{ Yours: after, Theirs: before }} />
+      <button type="button" aria-label={`Keep yours: ${label}`} onClick={() => void choose(conflict, 'mine')}>
         Keep yours
       </button>
-      <button type="button" aria-label={`Take theirs: ${of}`} onClick={() => choose(conflict, 'theirs')}>
+      <button
+        type="button"
+        aria-label={`Take theirs: ${label}`}
+        onClick={() => void choose(conflict, 'theirs')}
+      >
         Take theirs
       </button>
     </div>
@@ -96,9 +122,14 @@ export function Conflict({ id, of = 'this field' }: { id: string; of?: string })
 /** What is said of the field `id`, with what can be done about it. */
 export function Messages({ id }: { id: string }) {
   const problems = useProblems(id);
+  const conflicts = useEditor((state) => state.conflicts);
   return (
     <div id={`${id}-messages`} className="flex flex-col gap-1 empty:hidden">
-      <Conflict id={id} />
+      {conflicts
+        .filter(({ field }) => field === id)
+        .map((conflict) => (
+          <Conflict key={conflict.id} conflict={conflict} />
+        ))}
       {problems.map((problem) => (
         <div key={problem.message} className={lookOf(problem)}>
           <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>

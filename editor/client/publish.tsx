@@ -4,20 +4,18 @@ import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
 import { type Progress, type Published, useProgress } from './publishing.ts';
-import { useEditor } from './state.ts';
-
-type View = 'Changes' | 'To do';
+import { set, useEditor } from './state.ts';
 
 type Props = {
   published: Published;
   changes: LabelledChange[];
-  onView: (view: View) => void;
   /** Called when what is published may be another. */
   onEnd: (run: number) => void;
 };
 
-export function Publish({ published, changes, onView, onEnd }: Props) {
-  const { saving, conflicts } = useEditor();
+export function Publish({ published, changes, onEnd }: Props) {
+  const saving = useEditor((state) => state.saving);
+  const conflicts = useEditor((state) => state.conflicts);
   const { progress, begin } = useProgress();
   const { server, author, unpublishedCode = [] } = published;
   const problems = useContext(ProblemsContext);
@@ -57,12 +55,12 @@ export function Publish({ published, changes, onView, onEnd }: Props) {
       )}
       {unpublishedCode.length > 0 && <Unpublished commits={unpublishedCode} />}
       {errors > 0 && (
-        <button type="button" onClick={() => onView('To do')}>
+        <button type="button" onClick={() => set({ view: 'To do' })}>
           Correct first what is wrong ({errors})
         </button>
       )}
       {conflicts.length > 0 && (
-        <button type="button" onClick={() => onView('Changes')}>
+        <button type="button" onClick={() => set({ view: 'Changes' })}>
           Choose first between two values ({conflicts.length})
         </button>
       )}
@@ -72,7 +70,7 @@ export function Publish({ published, changes, onView, onEnd }: Props) {
           Publish now
         </button>
         {changes.length > 0 && (
-          <button type="button" className="link" onClick={() => onView('Changes')}>
+          <button type="button" className="link" onClick={() => set({ view: 'Changes' })}>
             Look at the changes
           </button>
         )}

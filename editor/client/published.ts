@@ -13,7 +13,8 @@ export type LabelledChange = {
   change: Change;
 };
 
-function labelled(change: Change, before: Contents, after: Contents): LabelledChange {
+/** A change in the words of the form. */
+export function labelled(change: Change, before: Contents, after: Contents): LabelledChange {
   const { file, path, isOrder } = change;
   const field = [file, ...path].join('.');
   // What is there no more is named as it was.

@@ -3,6 +3,7 @@ import {
   apply,
   applyAll,
   type Change,
+  changesTo,
   diff,
   force,
   hasPlace,
@@ -11,7 +12,7 @@ import {
   isEqual,
   rebase,
 } from '../change.ts';
-import { asConflict, type Conflict, inPlace, shownOf } from '../conflicts.ts';
+import { shownOf } from '../conflicts.ts';
 import type { Looked } from '../keeper.ts';
 
 type Contents = Record<string, unknown>;
@@ -22,26 +23,23 @@ export type Step = { changes: Change[]; field: string };
 export type Session = {
   /** As the server has told them last. */
   files: Record<string, Looked>;
+  /** What the window's own edits began with: where somebody has written since, what was there before. */
+  base: Contents;
   shown: Contents;
-  /** Refused here, and not known to the server yet. */
-  refused: Conflict[];
   /** What was sent and may have arrived. */
   sent: Change[];
   past: Step[];
   future: Step[];
 };
 
-const of = <One extends Change>(changes: One[], file: string) => changes.filter((one) => one.file === file);
+/** `next`, or `now` where both say the same: so nothing is drawn anew. */
+const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : next);
 
-/** What the window's own edits of a file began with. */
-const baseOf = ({ files, refused }: Session, file: string) =>
-  of(refused, file).reduce(force, shownOf(files[file]!));
+const of = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
 
 /** What is not on the disk yet. */
-export const waitingIn = (session: Session, file: string): Change[] => [
-  ...of(session.refused, file),
-  ...diff(file, baseOf(session, file), session.shown[file]),
-];
+export const waitingIn = ({ files, base, shown }: Session, file: string) =>
+  changesTo(file, base[file], shown[file], files[file]!.content);
 
 /** Two edits of the same fields are one step. */
 function joined(changes: Change[], more: Change[]) {
@@ -59,11 +57,12 @@ export function edited(session: Session, next: Contents, field: string, isSameSt
   const { shown, past } = session;
   const changes = Object.keys(next).flatMap((file) => diff(file, shown[file], next[file]));
   if (changes.length === 0) return session;
+  const now = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
   const last = past.at(-1);
   const step = isSameStep && last ? { ...last, changes: joined(last.changes, changes) } : { changes, field };
   return {
     ...session,
-    shown: { ...shown, ...next },
+    shown: { ...shown, ...Object.fromEntries(now) },
     past: [...(isSameStep ? past.slice(0, -1) : past), step],
     future: [],
   };
@@ -104,89 +103,64 @@ export function sending(session: Session, changes: Change[]): Session {
 }
 
 /**
- * A file as it is now; nothing is taken from one that cannot be read. What waits is applied to it; where it cannot be, both values are shown. `taken` are the
- * changes, of those that were sent, that the server has just taken.
+ * A file as it is now, to which what waits is applied; nothing is taken from one that cannot be read. What somebody else
+ * has written since is shown as it is here, and goes on waiting with what it began with: sent, it is a conflict. `taken`
+ * are the changes that the server has just taken.
  */
 export function received(session: Session, file: string, looked: Looked, taken: Change[] = []): Session {
-  const { content, conflicts, fault } = looked;
-  if (fault) return { ...session, files: { ...session.files, [file]: { ...session.files[file]!, fault } } };
-  const kept = { content, conflicts };
-  const { shown } = session;
-  const known = [...kept.conflicts, ...taken];
-  const isKnown = ({ id }: Conflict) => known.some((one) => 'id' in one && one.id === id);
-  const told = shownOf(kept);
+  const { files, sent } = session;
+  const { fault } = looked;
+  if (fault) return { ...session, files: { ...files, [file]: { ...files[file]!, fault } } };
+  const now = shownOf(looked);
   // An answer may have been lost: what the file says as it was sent has arrived.
-  const arrived = [...of(session.sent, file).filter((change) => isDone(told, change)), ...taken];
-  const base = arrived.reduce(force, baseOf(session, file));
-  const refused = of(session.refused, file)
-    .filter((one) => !isKnown(one) && !isDone(kept.content, one))
-    .map((one) => inPlace(one, baseOf(session, file), kept.content));
-  const now = refused.reduce(force, told);
-  const brought = rebase(file, base, shown[file], now);
-  const more = brought.refused.map(asConflict);
-  const others = (changes: Change[]) => changes.filter((one) => one.file !== file);
+  const arrived = [...of(sent, file).filter((change) => isDone(now, change)), ...taken];
+  const base = arrived.reduce(force, session.base[file]);
+  const { content, refused } = rebase(file, base, session.shown[file], now);
+  const shown = same(refused.reduce(force, content), session.shown[file]);
   return {
     ...session,
-    files: { ...session.files, [file]: kept },
-    shown: { ...shown, [file]: more.reduce(force, brought.content) },
-    refused: [...(others(session.refused) as Conflict[]), ...refused, ...more],
-    sent: others(session.sent),
+    files: { ...files, [file]: looked },
+    base: { ...session.base, [file]: same(invert(refused).reduce(force, now), shown) },
+    shown: same({ ...session.shown, [file]: shown }, session.shown),
+    sent: sent.filter((one) => one.file !== file),
   };
 }
 
-/**
- * Takes changes from elsewhere into what is shown: where others have written since, both values are shown. What is in an
- * entry that is gone has nowhere to go, and is `lost`.
- */
+/** Takes changes from elsewhere, as one step. What is in an entry that is gone has nowhere to go, and is `lost`. */
 export function brought(session: Session, changes: Change[], field: string) {
-  let { shown } = session;
-  const refused: Conflict[] = [];
+  let { base, shown } = session;
   const lost: Change[] = [];
   for (const change of changes) {
-    const next = apply(shown[change.file], change);
-    if (next !== undefined) shown = { ...shown, [change.file]: next };
-    else if (hasPlace(shown[change.file], change)) refused.push(asConflict(change));
-    else lost.push(change);
+    const { file } = change;
+    const next = apply(shown[file], change);
+    if (next === undefined && !hasPlace(shown[file], change)) lost.push(change);
+    else shown = { ...shown, [file]: next ?? force(shown[file], change) };
+    if (next === undefined) base = { ...base, [file]: invert([change]).reduce(force, base[file]) };
   }
-  const next = edited(session, shown, field);
-  const forced = refused.reduce(
-    (now, change) => ({ ...now, [change.file]: force(now[change.file], change) }),
-    next.shown,
-  );
-  return { session: { ...next, shown: forced, refused: [...next.refused, ...refused] }, lost };
+  return { session: edited({ ...session, base }, shown, field), lost };
 }
 
 /** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */
-export type Draft = Pick<Session, 'files' | 'shown' | 'refused' | 'sent'>;
+export type Draft = Pick<Session, 'base' | 'shown' | 'sent'>;
 
 /** Nothing where all is on the disk. */
-export function draftOf({ files, shown, refused, sent, ...rest }: Session): Draft | undefined {
-  const session = { files, shown, refused, sent, ...rest };
-  const isOpen = (file: string) => waitingIn(session, file).length > 0 || of(sent, file).length > 0;
-  const open = Object.keys(files).filter(isOpen);
+export function draftOf({ base, shown, sent }: Session): Draft | undefined {
+  const isOpen = (file: string) => !isEqual(base[file], shown[file]) || of(sent, file).length > 0;
+  const open = Object.keys(base).filter(isOpen);
   if (open.length === 0) return;
-  const part = <Value>(all: Record<string, Value>) =>
-    Object.fromEntries(open.map((file) => [file, all[file]!] as const));
-  return { files: part(files), shown: part(shown), refused, sent };
+  const part = (all: Contents) => Object.fromEntries(open.map((file) => [file, all[file]]));
+  return { base: part(base), shown: part(shown), sent };
 }
 
 /** Goes on with what an earlier window has left. */
-export function adopted(session: Session, draft: Draft): Session {
-  return Object.keys(draft.files).reduce((now, file) => {
-    const left = received({ ...begun(draft.files), ...draft }, file, session.files[file]!);
-    const own = of(left.refused, file);
-    const files = { ...now.files, [file]: left.files[file]! };
-    const shown = { ...now.shown, [file]: baseOf(left, file) };
-    const next = { ...now, files, shown, refused: [...now.refused, ...own] };
-    return edited(next, { [file]: left.shown[file] }, file);
+export const adopted = (session: Session, draft: Draft) =>
+  Object.keys(draft.base).reduce((now, file) => {
+    const { base, shown } = received({ ...session, ...draft }, file, session.files[file]!);
+    const changes = changesTo(file, base[file], shown[file], now.shown[file]);
+    return brought(now, changes, file).session;
   }, session);
-}
 
-export const begun = (files: Record<string, Looked>): Session => ({
-  files,
-  shown: Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)])),
-  refused: [],
-  sent: [],
-  past: [],
-  future: [],
-});
+export function begun(files: Record<string, Looked>): Session {
+  const told = Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)]));
+  return { files, base: told, shown: told, sent: [], past: [], future: [] };
+}

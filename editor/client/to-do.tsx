@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { Problem } from './content.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
+import { jump } from './go-to.ts';
 import { Messages, ProblemsContext, toDoOf } from './problems.tsx';
 import { useEditor, valueAt } from './state.ts';
 
@@ -13,13 +14,11 @@ const KINDS = {
   decision: 'For the owner to know: these do not stop the launch',
 };
 
-type Props = { onJump: (field: string) => void };
-
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
 
 /** A text is written where it is asked for. What has more to it, or is chosen, is in the form. */
 function Asked({ id }: { id: string }) {
-  const { contents } = useEditor();
+  const contents = useEditor((state) => state.contents);
   const [field, place] = [fieldAt(id, contents), placeOf(id, contents)];
   const isText = field?.schema.type === 'string' && !field.schema.enum && field.value !== undefined;
   if (isText) return <Value field={field} label={place} />;
@@ -32,9 +31,9 @@ function Asked({ id }: { id: string }) {
 }
 
 /** What was there when the list was opened stays until it is left, so that nothing moves while one writes. */
-export function ToDo({ onJump }: Props) {
+export function ToDo() {
   const problems = useContext(ProblemsContext);
-  const { contents } = useEditor();
+  const contents = useEditor((state) => state.contents);
   const [listed, setListed] = useState(problems);
   const added = problems.filter(({ id }) => !listed.some(hasId(id)));
   if (added.length > 0) setListed([...listed, ...added]);
@@ -68,7 +67,7 @@ export function ToDo({ onJump }: Props) {
                   type="button"
                   className="link"
                   aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
-                  onClick={() => onJump(problem.id)}
+                  onClick={() => jump(problem.id)}
                 >
                   Show it in the form
                 </button>
@@ -78,7 +77,7 @@ export function ToDo({ onJump }: Props) {
         </section>
       ))}
       {accepted.length > 0 && (
-        <button type="button" className="link" onClick={() => onJump('accepted.accepted')}>
+        <button type="button" className="link" onClick={() => jump('accepted.accepted')}>
           Look at what you have accepted ({accepted.length})
         </button>
       )}
