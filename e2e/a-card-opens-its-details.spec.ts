@@ -1,6 +1,5 @@
+/** What the details say is held by what-is-heard. */
 import type { Page } from 'playwright/test';
-import { factsOf } from '../app/services/facts.ts';
-import { contactHref } from '../components/links.ts';
 import { pages, services, servicesPage } from '../content/index.ts';
 import { setLetters } from './support/accessibility.ts';
 import { cardOf, dialogWithFocus, expect, scrollPosition, settle, test, visit } from './support/fixtures.ts';
@@ -22,34 +21,6 @@ async function close(page: Page) {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 }
-
-test('the details tell all about each service, and lead to the form with it @content', async ({ page }) => {
-  await visit(page, pages.services.path);
-  for (const { title, slug, processSteps, ...told } of services)
-    await test.step(title, async () => {
-      await open(page, title);
-      await expect(dialog(page)).toHaveAccessibleDescription(told.subtitle);
-      await expect(dialog(page).getByRole('heading')).toHaveText([
-        title,
-        words.included,
-        words.deliverables,
-        words.platforms,
-        words.timeline,
-        ...(factsOf({ title, slug, processSteps, ...told }).length > 0 ? [servicesPage.facts.heading] : []),
-      ]);
-      const { subtitle, features, deliverables, platforms, timeline } = told;
-      const said = [subtitle, ...features, ...deliverables, ...platforms, timeline];
-      const lines = (await dialog(page).innerText()).split('\n');
-      expect(lines).toEqual(expect.arrayContaining(said));
-      await expect(dialog(page).getByRole('link', { name: words.start })).toHaveAttribute(
-        'href',
-        contactHref(slug),
-      );
-      for (const step of processSteps.filter((text) => !said.includes(text)))
-        await expect(page.getByText(step, { exact: true })).toHaveCount(0);
-      await close(page);
-    });
-});
 
 test('a press anywhere on the card opens them, but not on its link, and not to mark its text', async ({
   page,
@@ -140,7 +111,7 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   expect(await place()).toEqual(before);
 });
 
-test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it @content', async ({
+test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it @long', async ({
   page,
 }) => {
   await visit(page, pages.services.path);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { homeSections, type ProcessStep, processSteps } from '../content/index.ts';
 import { expect, holdClock, moving, test, visit } from './support/fixtures.ts';
-import { setHidden } from './support/heard.ts';
 
 test.use(moving);
 
@@ -18,6 +17,13 @@ const card = (page: Page, step: ProcessStep) =>
   section(page).getByRole('button', { name: nameOf(step), exact: true });
 const circle = (page: Page, step: ProcessStep) => card(page, step).getByText(numberOf(step), { exact: true });
 
+/** Tells the page that another tab is in front, or that it is again: in a test it never hears so by itself. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 async function expectStep(page: Page, step: ProcessStep) {
   await expect(section(page).locator('[aria-current=step]')).toHaveAccessibleName(nameOf(step));
   await expect(section(page).getByRole('heading', { level: 4 })).toHaveText([step.subtitle]);
@@ -31,7 +37,7 @@ async function expectFacts(page: Page, { description, deliverables, metrics }: P
       .not.toHaveCount(0);
 }
 
-test('the first step is open, and another is opened by its card or the circle in it @both @content', async ({
+test('the first step is open, and another is opened by its card or the circle in it @both @long', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -65,7 +71,8 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await expectStep(page, first);
 
   await circle(page, last).click();
-  await toggle(page, watch).click();
+  await toggle(page, watch).press('Space');
+  await expect(toggle(page, pause)).toBeFocused();
   await expect(toggle(page, watch)).toHaveCount(0);
   await page.clock.runFor(1500);
   await toggle(page, pause).click();
@@ -80,6 +87,10 @@ test('it plays a step every three seconds from the chosen one, round and round, 
   await page.clock.runFor(30_000);
   await setHidden(page, false);
   await expectNext(second, third);
+  // A screen reader says nothing of it.
+  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
+  const step = page.getByRole('button', { name: nameOf(first), exact: true });
+  await expect(page.locator('[aria-live], [role=status], [role=alert]').filter({ has: step })).toHaveCount(0);
 
   await circle(page, first).click();
   await expect(toggle(page, watch)).toBeVisible();

@@ -1,47 +1,82 @@
 /**
- * What a screen reader says, in its order, as Playwright writes it: what a thing is, its name, its state. What is asked for,
- * missing or wrong in the form is held by app/contact/contact-form.test.tsx and what-is-missing-is-said, the current page
- * by every-page-is-true-and-usable, the current step by the-process-plays, the description of a dialog by
- * a-card-opens-its-details.
+ * All that a page says, in its order, as Playwright writes what a screen reader finds: what a thing is, its name, its state,
+ * and where a link leads. What is missing or wrong in the form is held by app/contact/contact-form.test.tsx and
+ * what-is-missing-is-said, the current page by every-page-is-true-and-usable, the current step by the-process-plays, what
+ * filters show by services-are-filtered.
  */
+import type { Locator } from 'playwright/test';
 import { factsOf } from '../app/services/facts.ts';
+import { chatLink, contactHref, emailLink, phoneLink, serviceHref } from '../components/links.ts';
 import {
+  about,
   contact,
   hero,
   homeSections,
   homeServiceFilters,
+  type HomeService,
   homeServices,
   pages,
   type ProcessStep,
   processSteps,
+  type Service,
   services,
   servicesPage,
   site,
 } from '../content/index.ts';
-import { sendButton } from './support/enquiry.ts';
-import { expect, holdClock, test, visit } from './support/fixtures.ts';
-import { expectHeard, listen } from './support/heard.ts';
+import { cardOf, expect, test, visit } from './support/fixtures.ts';
+
+/** Without the marks that YAML may put around a text, and without the dots of a tree. */
+const tidy = (line: string) =>
+  line
+    .replace(/["'\\]/g, '')
+    .replace(/^\s*- |:$/g, '')
+    .replace(/^(text|paragraph|listitem|term|definition): /, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' :', ':')
+    .trim();
+
+/** Left out: what a field shows while it is empty, and that a text is an entry. */
+const isRead = (line: string) => !/^(\/placeholder:.*|listitem|paragraph)?$/.test(line);
+
+const linesOf = (text: string) => text.split('\n').map(tidy).filter(isRead);
+
+/** What a screen reader finds in `part`, in reading order, is `expected`, a line for each thing, of which blank lines do not count. */
+const expectHeard = (part: Locator, expected: string) =>
+  expect.poll(async () => linesOf(await part.ariaSnapshot())).toEqual(linesOf(expected));
 
 const lines = (all: readonly string[]) => all.join('\n');
 
 const list = (entries: readonly string[], name = '') =>
   entries.length > 0 ? lines([`list ${name}`, ...entries]) : '';
 
-const links = (all: readonly { label: string }[]) => lines(all.map(({ label }) => `link ${label}`));
+const link = (label: string, href: string) => lines([`link ${label}`, `/url: ${href}`]);
+
+const links = (all: readonly { label: string; href: string }[]) =>
+  lines(all.map(({ label, href }) => link(label, href)));
+
+const brand = link(`${site.brand} ${site.tagline}`, pages.home.path);
+const greetings = chatLink(site.chatNumber, site.chatGreeting);
 
 const header = `
   banner
-  link ${site.brand} ${site.tagline}
+  ${brand}
   navigation ${site.frame.navigation}
   ${links(site.navigation)}
-  link ${site.quote.header}
+  ${link(site.quote.header, pages.contact.path)}
+`;
+
+const column = ({ heading, links: entries }: (typeof site.footer)['company']) => `
+  navigation ${heading}
+  heading ${heading} [level=2]
+  list
+  ${links(entries)}
 `;
 
 const headline = hero.headline.join(' ');
 
 const waysOn = `
-  link ${hero.start}
-  link ${hero.chat}
+  ${link(hero.start, pages.contact.path)}
+  ${link(hero.chat, greetings)}
 `;
 
 const heroSection = `
@@ -50,7 +85,7 @@ const heroSection = `
   heading ${headline} [level=1]
   ${hero.lead}
   ${waysOn}
-  link ${hero.teluguChat.text}
+  ${link(hero.teluguChat.text, chatLink(site.chatNumber, hero.teluguChat.greeting))}
   ${list(site.cities, hero.citiesLabel)}
   textbox ${hero.picture.nameLabel}
   ${hero.picture.nameLabel}
@@ -60,114 +95,124 @@ const heroSection = `
 
 const { closing, ...words } = homeSections.services;
 
-const homeServiceCard = ({ tag, title, description, points }: (typeof homeServices)[number]) => `
-  ${tag ?? ''}
-  heading ${title} [level=3]
-  link ${title}
-  ${description}
-  ${list(points)}
-  link ${words.getQuote}: ${title}
-  link ${words.learnMore}: ${title}
-`;
+function homeServiceCard({ tag, title, description, points, slug, service }: HomeService) {
+  const details = service ? serviceHref(service) : pages.services.path;
+  return `
+    ${tag ?? ''}
+    heading ${title} [level=3]
+    ${link(title, details)}
+    ${description}
+    ${list(points)}
+    ${link(`${words.getQuote}: ${title}`, contactHref(slug))}
+    ${link(`${words.learnMore}: ${title}`, details)}
+  `;
+}
 
-const shownIn = (chosen: string) =>
-  homeServices.filter(({ category }) => chosen === 'all' || category === chosen);
-
-const servicesSection = (chosen: string) => `
+const servicesSection = `
   region ${words.heading}
   heading ${words.heading} [level=2]
   ${words.intro}
   group ${words.filterLabel}
-  ${lines(homeServiceFilters.map(({ id, label }) => `button ${label} ${id === chosen ? '[pressed]' : ''}`))}
-  ${list(shownIn(chosen).map(homeServiceCard))}
+  ${lines(homeServiceFilters.map(({ label }, index) => `button ${label} ${index === 0 ? '[pressed]' : ''}`))}
+  ${list(homeServices.map(homeServiceCard))}
 `;
 
 const process = homeSections.process;
 
-const numberOf = ({ id }: ProcessStep) => processSteps.findIndex((step) => step.id === id) + 1;
-const stepName = (step: ProcessStep) => `${process.step} ${numberOf(step)} ${step.title} ${step.duration}`;
-
-const closedStep = (step: ProcessStep) => `
-  heading ${stepName(step)} [level=3]
-  button ${stepName(step)}
+const closedStep = ({ title, duration }: ProcessStep, index: number) => `
+  heading ${process.step} ${index + 1} ${title} ${duration} [level=3]
+  button ${process.step} ${index + 1} ${title} ${duration}
 `;
 
 const openStep = (step: ProcessStep) => `
-  ${closedStep(step)}
+  ${closedStep(step, 0)}
   heading ${step.subtitle} [level=4]
   ${step.description}
   ${list(step.deliverables, `${step.title}: ${process.deliverables}`)}
   ${lines(step.metrics.flatMap(({ label, value }) => [label, value]))}
 `;
 
-const processSection = (open: ProcessStep, toggle: string) => `
+const processSection = `
   region ${process.heading}
   heading ${process.heading} [level=2]
   ${process.intro}
-  button ${toggle}
-  ${list(processSteps.map((step) => (step === open ? openStep(step) : closedStep(step))))}
+  button ${process.watch}
+  ${list(processSteps.map((step, index) => (index === 0 ? openStep(step) : closedStep(step, index))))}
   ${waysOn}
 `;
 
 const home = `
   main
   ${heroSection}
-  ${servicesSection('all')}
+  ${servicesSection}
   heading ${closing.heading} [level=2]
   ${closing.text}
-  link ${closing.explore}
-  link ${closing.call}
-  ${processSection(processSteps[0]!, process.watch)}
+  ${link(closing.explore, pages.services.path)}
+  ${link(closing.call, pages.contact.path)}
+  ${processSection}
 `;
 
-const service = services[0]!;
-const { card: cardWords } = servicesPage;
+const { card: cardWords, whyChoose } = servicesPage;
 
-const price = `
-  ${service.price} ${service.period ?? ''} ${service.priceNote ?? ''}
-  ${service.originalPrice ? `${cardWords.originalPrice} ${service.originalPrice} ${service.discount}` : ''}
+/** docs/product.md. */
+const PREVIEW = 3;
+
+const priceOf = ({ price, period = '', priceNote = '', originalPrice, discount }: Service) => `
+  ${price} ${period} ${priceNote}
+  ${originalPrice ? `${cardWords.originalPrice} ${originalPrice} ${discount}` : ''}
 `;
 
-const opener = `button ${cardWords.details}: ${service.title}`;
+const startOf = ({ title, slug }: Service) => link(`${cardWords.start}: ${title}`, contactHref(slug));
 
-const moreFeatures = service.features.length - 3;
+function card(service: Service) {
+  const { badge, title, subtitle, shortDesc, features } = service;
+  const more = features.length - PREVIEW;
+  return `
+    ${badge}
+    heading ${title} [level=3]
+    ${subtitle}
+    ${shortDesc}
+    ${list(features.slice(0, PREVIEW))}
+    ${more > 0 ? `+${more} ${cardWords.moreFeatures}` : ''}
+    button ${cardWords.details}: ${title}
+    ${priceOf(service)}
+    ${startOf(service)}
+  `;
+}
 
-const card = `
-  ${service.badge}
-  heading ${service.title} [level=3]
-  ${service.subtitle}
-  ${service.shortDesc}
-  ${list(service.features.slice(0, 3))}
-  ${moreFeatures > 0 ? `+${moreFeatures} ${cardWords.moreFeatures}` : ''}
-  ${opener}
-  ${price}
-  link ${cardWords.start}: ${service.title}
+function dialog(service: Service) {
+  const { title, subtitle, features, deliverables, platforms, timeline, extra = '' } = service;
+  const facts = factsOf(service);
+  return `
+    dialog ${title}
+    heading ${title} [level=3]
+    ${subtitle}
+    button ${cardWords.closeDialog}
+    region ${title}
+    heading ${cardWords.included} [level=4]
+    ${list(features)}
+    heading ${cardWords.deliverables} [level=4]
+    ${list(deliverables)}
+    heading ${cardWords.platforms} [level=4]
+    ${list(platforms)}
+    heading ${cardWords.timeline} [level=4]
+    ${timeline}
+    ${facts.length > 0 ? `heading ${servicesPage.facts.heading} [level=4]` : ''}
+    ${lines([...facts, extra])}
+    ${priceOf(service)}
+    button ${cardWords.close}
+    ${startOf(service)}
+  `;
+}
+
+const reasons = `
+  region ${whyChoose.heading}
+  heading ${whyChoose.heading} [level=2]
+  ${whyChoose.intro}
+  ${list(whyChoose.reasons.map(({ title, text }) => lines([`heading ${title} [level=3]`, text])))}
 `;
 
-const facts = factsOf(service);
-
-const dialog = `
-  dialog ${service.title}
-  heading ${service.title} [level=3]
-  ${service.subtitle}
-  button ${cardWords.closeDialog}
-  region ${service.title}
-  heading ${cardWords.included} [level=4]
-  ${list(service.features)}
-  heading ${cardWords.deliverables} [level=4]
-  ${list(service.deliverables)}
-  heading ${cardWords.platforms} [level=4]
-  ${list(service.platforms)}
-  heading ${cardWords.timeline} [level=4]
-  ${service.timeline}
-  ${facts.length > 0 ? `heading ${servicesPage.facts.heading} [level=4]` : ''}
-  ${lines([...facts, service.extra ?? ''])}
-  ${price}
-  button ${cardWords.close}
-  link ${cardWords.start}: ${service.title}
-`;
-
-const { fields, notes, notices, dataNotice } = contact;
+const { fields, notes, dataNotice, getInTouch, benefits } = contact;
 
 const textbox = (label: string) => `
   ${label} ${notes.required}
@@ -187,60 +232,101 @@ const form = `
   button ${contact.send}
   ${contact.afterSend}
   ${dataNotice.en.text}
-  link ${dataNotice.en.privacyLink}
+  ${link(dataNotice.en.privacyLink, pages.privacy.path)}
   ${dataNotice.te.text}
-  link ${dataNotice.te.privacyLink}
+  ${link(dataNotice.te.privacyLink, pages.privacy.path)}
+`;
+
+const wayOf = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
+
+const ways = `
+  region ${getInTouch.heading}
+  heading ${getInTouch.heading} [level=2]
+  ${link(`${wayOf(getInTouch.chat)} ${getInTouch.chat.action}`, greetings)}
+  ${link(`${wayOf(getInTouch.email)} ${site.email} ${getInTouch.email.action}`, emailLink(site.email))}
+  ${link(site.phone, phoneLink(site.phone))}
+`;
+
+const whatOneGets = `
+  region ${benefits.heading}
+  heading ${benefits.heading} [level=2]
+  ${list(benefits.items.map(({ text }) => text))}
+`;
+
+const questions = `
+  region ${about.questions.heading}
+  heading ${about.questions.heading} [level=2]
+  ${lines(about.questions.items.map(({ question, answer }) => lines([`heading ${question} [level=3]`, answer])))}
 `;
 
 test('the home page, from its first word to its last @content', async ({ page }) => {
   await visit(page, pages.home.path);
   await expectHeard(page.locator('header'), header);
   await expectHeard(page.locator('main'), home);
+  // A finger that explores a card meets its words, and not the link of the title that covers it.
+  const { title, description } = homeServices[0]!;
+  await cardOf(page, title).getByText(description, { exact: true }).click({ trial: true });
 });
 
-test('a press on a filter: how many cards there are now, and they alone', async ({ page }) => {
-  const said = await listen(page);
-  await visit(page, pages.home.path);
-  const { id, label } = homeServiceFilters[1]!;
-  const { one, other } = site.frame.servicesShown;
-  const count = shownIn(id).length;
-  await page.getByRole('button', { name: label, exact: true }).press('Enter');
-  await expect.poll(() => said).toEqual([`${label}: ${count} ${count === 1 ? one : other}`]);
-  await expectHeard(page.locator(':focus'), `button ${label} [pressed]`);
-  await expectHeard(page.locator('#services'), servicesSection(id));
-});
-
-test('a card, and the dialog with its details @content', async ({ page }) => {
-  const said = await listen(page);
+test('every service: its card, and the dialog with its details @content', async ({ page }) => {
   await visit(page, pages.services.path);
-  await expectHeard(page.locator(`#service-${service.slug}`), card);
-  await page.getByRole('button', { name: cardWords.details }).first().press('Enter');
-  await expectHeard(page.locator('[role=dialog]:focus'), dialog);
-  await page.keyboard.press('Escape');
-  await expectHeard(page.locator(':focus'), opener);
-  expect(said).toEqual([]);
+  for (const service of services) {
+    const { slug, title, subtitle } = service;
+    await expectHeard(page.locator(`#service-${slug}`), card(service));
+    await cardOf(page, title).getByRole('button').press('Enter');
+    const details = page.locator('[role=dialog]:focus');
+    await expectHeard(details, dialog(service));
+    await expect(details).toHaveAccessibleDescription(subtitle);
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+  }
 });
 
-test('the process: the chosen step is open, and nothing is said while it plays', async ({ page }) => {
-  const said = await listen(page);
-  const hold = await holdClock(page);
-  await visit(page, pages.home.path);
-  await hold();
-  const [second, third] = [processSteps[1]!, processSteps[2]!];
-  await page.getByRole('button', { name: stepName(second) }).press('Enter');
-  await expectHeard(page.locator(':focus'), `button ${stepName(second)}`);
-  await expectHeard(page.locator('#process'), processSection(second, process.watch));
-  await page.getByRole('button', { name: process.watch }).press('Enter');
-  await expectHeard(page.locator(':focus'), `button ${process.pause}`);
-  await page.clock.runFor(3000);
-  await expectHeard(page.locator('#process'), processSection(third, process.pause));
-  expect(said).toEqual([]);
+test('the services page around them @content', async ({ page }) => {
+  await visit(page, pages.services.path);
+  const { heading, intro, boardHeading, boardNote, closing: end } = servicesPage;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (const words of [intro, boardHeading, boardNote.en, boardNote.te])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  await expectHeard(page.getByRole('region', { name: whyChoose.heading }), reasons);
+  await expectHeard(main.getByRole('link', { name: end.start }), link(end.start, pages.contact.path));
+  await expectHeard(main.getByRole('link', { name: end.chat }), link(end.chat, greetings));
 });
 
-test('the form: what it asks for, and after Send what is missing @content', async ({ page }) => {
-  const said = await listen(page);
+test('the contact page: what the form asks for, every way to reach us, and what one gets @content', async ({
+  page,
+}) => {
   await visit(page, pages.contact.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  await expect(page.getByText(contact.lead, { exact: true })).toBeVisible();
   await expectHeard(page.locator('form'), form);
-  await sendButton(page).press('Enter');
-  await expect.poll(() => said).toEqual([notices.error]);
+  await expectHeard(page.getByRole('region', { name: getInTouch.heading }), ways);
+  await expectHeard(page.getByRole('region', { name: benefits.heading }), whatOneGets);
+});
+
+test('about: what visitors ask, and the service that fits each trade @content', async ({ page }) => {
+  await visit(page, pages.about.path);
+  await expectHeard(page.getByRole('region', { name: about.questions.heading }), questions);
+  for (const { text, service } of about.sections.flatMap(({ drawing, trades = [] }) =>
+    drawing ? [] : trades,
+  )) {
+    const { title } = services.find(({ slug }) => slug === service)!;
+    const trade = page.getByRole('listitem').filter({ hasText: text });
+    await expectHeard(trade, lines([text, link(title, serviceHref(service))]));
+  }
+});
+
+test('the foot of every page leads to all others, and says when it was built to machines alone @content', async ({
+  page,
+}) => {
+  await visit(page, pages.about.path);
+  const footer = page.getByRole('contentinfo');
+  for (const part of [site.footer.services, site.footer.company, site.footer.legal])
+    await expectHeard(footer.getByRole('navigation', { name: part.heading }), column(part));
+  for (const { label, url } of [...site.social, { label: site.phone, url: phoneLink(site.phone) }])
+    await expectHeard(footer.getByRole('link', { name: label, exact: true }), link(label, url));
+  const time = page.locator('time[aria-hidden=true]');
+  await expect(time).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  expect(await time.boundingBox()).toMatchObject({ width: 1, height: 1 });
 });
