@@ -25,7 +25,7 @@ const brokenWords = (element: HTMLElement) => {
 };
 
 for (const path of DESIGNS)
-  test(`${path} cuts nothing, and breaks no short word and no price @narrow @content`, async ({ page }) => {
+  test(`${path} cuts nothing, and breaks no short word and no price @narrow @long`, async ({ page }) => {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [320, 360, 640, 1280]) {

@@ -32,7 +32,7 @@ const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
 for (const path of DESIGNS)
-  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @content`, async ({
+  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @long`, async ({
     page,
     baseURL,
   }) => {

@@ -6,7 +6,7 @@ import { deviceFonts } from './support/fonts.ts';
  * Each file is a promise to a visitor. A test runs in a wide window, one tagged `@narrow` on a phone, `@both` in both.
  * `npm test` runs all but `@slow`, `@servers` (nginx, ssh) and `@old` (Chromiums of other years), which
  * `npm run test:all` adds. `@content` is what other words can break: `npm run test:all` runs it with the shortest and the
- * longest too. `@smoke` is what must hold before anything is published: `npm run smoke`.
+ * longest too, and `@long`, which only more words can break, with the longest. `@smoke` is what must hold before anything is published: `npm run smoke`.
  */
 export default defineConfig({
   testDir: '.',
@@ -20,7 +20,7 @@ export default defineConfig({
   // A busy machine is slow and not wrong: what does come is not waited for any longer.
   timeout: 300_000,
   expect: { timeout: 40_000 },
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['./support/how-to-see.ts']],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     baseURL: process.env.BASE_URL,
     // Before the test's own limit, so that the report says what was in the way of a press.

@@ -31,7 +31,7 @@ const lists = [
 ];
 
 for (const { path, label: group, filters, items, columns } of lists)
-  test(`on ${path} one category is shown at a time, and how many there are is said @content`, async ({
+  test(`on ${path} one category is shown at a time, and how many there are is said @long`, async ({
     page,
   }) => {
     await visit(page, path);

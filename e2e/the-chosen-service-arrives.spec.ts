@@ -64,9 +64,7 @@ test('at once, before the page answers, where data is to be saved and no script 
   await expect(page).toHaveURL('/contact/?utm_source=card');
 });
 
-test('each of them, in the address of the open page too, which leaves what is typed @content', async ({
-  page,
-}) => {
+test('each of them, in the address of the open page too, which leaves what is typed', async ({ page }) => {
   await visit(page, '/contact/');
   await field(page, 'fullName').fill(typed.fullName);
   await scrollTo(page, 0);

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from '../../tools/chromium.ts';
 import { largest, launched, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
 import { copyProject } from '../support/copy-project.ts';
 
@@ -64,9 +63,9 @@ const slow = [
   () => run('slow, servers, old', `${browserTests} --grep "@slow|@servers|@old" --grep-invert staff`),
 ];
 const waiting = [
-  () => runWith('largest', largest(), '--grep @content'),
+  () => runWith('largest', largest(), '--grep "@content|@long"'),
   () => runWith('smallest', smallest(), '--grep @content'),
-  () => runWith('launched', launched(), 'search-engines-find-it prices-are-as-given what-we-offer-is-told'),
+  () => runWith('launched', launched(), 'search-engines-find-it prices-are-as-given what-is-heard'),
 ];
 
 /** Each lane takes the next part that waits. */
@@ -80,10 +79,9 @@ async function ownContentFirst() {
   await goOn();
 }
 
-// Before two parts want to install it at once.
-chromiumPath();
-chromiumPath({ withWindows: true });
-await Promise.all([ownContentFirst(), goOn()]);
+// While the first parts check and build. Once, because later two parts would want to at the same time.
+const install = run('browsers', 'npx tsx e2e/tools/install-browsers.ts');
+await Promise.all([install, ownContentFirst(), goOn()]);
 
 for (const words of lastWords) console.log(words);
 console.table(table);
