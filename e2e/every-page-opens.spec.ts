@@ -1,6 +1,6 @@
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
-test('every page opens, answers, and complains of nothing @smoke @both', async ({ page }) => {
+test('every page opens, answers, and complains of nothing @smoke @narrow', async ({ page }) => {
   for (const path of PATHS) {
     await visit(page, path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright/test';
-import sharp from 'sharp';
 import { homeSections, pages, servicesPage, site } from '../content/index.ts';
 import {
   DESIGNS,
@@ -79,13 +78,19 @@ async function nextShifts(page: Page) {
   return shifts.filter(({ value, isAlongLine }) => value >= UNSEEN && !isAlongLine);
 }
 
+/** Nothing has moved; where a long text makes it `excusable`, no more than Core Web Vitals call good. */
+function expectLittle(shifts: typeof globalThis.shifts, isExcusable: boolean) {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(isExcusable ? GOOD_SHIFT : 0);
+}
+
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
   );
 
 for (const path of DESIGNS)
-  test(`nothing moves on ${path} while it comes, nor when its fonts do @content ${isOwn(path) ? '@both' : ''}`, async ({
+  test(`nothing moves on ${path} while it comes, nor when its fonts do @long ${isOwn(path) ? '@both' : ''}`, async ({
     page,
   }) => {
     const client = await page.context().newCDPSession(page);
@@ -95,19 +100,10 @@ for (const path of DESIGNS)
     // Phones and desktops have Telugu. The devices of these tests ask for it, and do not get it.
     await page.route('**/telugu*.woff2', () => {});
     await page.addInitScript(watchShifts);
-    for (const [link, way] of [
-      [NO_LIMIT, 'all at once'],
-      [SLOW_LINK, 'piece by piece'],
-    ] as const) {
-      held.length = 0;
-      await client.send('Network.emulateNetworkConditions', link);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBe(2);
-      const coming = await nextShifts(page);
-      const total = coming.reduce((sum, { value }) => sum + value, 0);
-      const most = site.brand.length > WHOLE_BRAND ? GOOD_SHIFT : 0;
-      expect(total, `${way}: ${JSON.stringify(coming, null, 2)}`).toBeLessThanOrEqual(most);
-    }
+    await client.send('Network.emulateNetworkConditions', SLOW_LINK);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => held.length).toBe(2);
+    expectLittle(await nextShifts(page), site.brand.length > WHOLE_BRAND);
     const before = await page.evaluate(lines);
 
     await client.send('Network.emulateNetworkConditions', NO_LIMIT);
@@ -119,45 +115,8 @@ for (const path of DESIGNS)
     const isBrokenElsewhere = before.some(
       ({ isSeen, isBeside }, index) => isSeen && isBeside !== after[index]?.isBeside,
     );
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    const most = isBrokenElsewhere ? GOOD_SHIFT : 0;
-    expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(most);
+    expectLittle(shifts, isBrokenElsewhere);
   });
-
-/** English of average letters: article 1 of the Universal Declaration of Human Rights. */
-const ENGLISH =
-  'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.';
-
-test('until the fonts have come, those of the device take the same room', async ({ page }) => {
-  await page.goto(pages.home.path);
-  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(['Inter', 'Poppins']));
-  for (const [family, weight] of [
-    ['Inter', 400],
-    ['Inter', 600],
-    ['Poppins', 600],
-  ] as const) {
-    const [own, standIn] = await page.evaluate(
-      async ([name, weight, text]) => {
-        const standIn = [...document.fonts].find(
-          ({ family, status }) => status === 'loaded' && family.includes(`${name} `),
-        )!;
-        await document.fonts.load(`${weight} 100px ${standIn.family}`);
-        return [name, standIn.family].map((family) => {
-          const sample = document.createElement('span');
-          sample.textContent = text;
-          sample.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 100px/normal ${family}`;
-          document.body.append(sample);
-          const { width, height } = sample.getBoundingClientRect();
-          sample.remove();
-          return { width, height };
-        });
-      },
-      [family, weight, ENGLISH] as const,
-    );
-    expect.soft(Math.abs(standIn!.width / own!.width - 1), `${family} ${weight}`).toBeLessThanOrEqual(0.01);
-    expect.soft(standIn!.height, `${family} ${weight}`).toBeCloseTo(own!.height, 0);
-  }
-});
 
 test('the heading of a place that was linked to is below the header, and stays there when the fonts come @both', async ({
   page,
@@ -180,14 +139,7 @@ test('the heading of a place that was linked to is below the header, and stays t
   expect(Math.abs((await below()) - before)).toBeLessThan(2);
 });
 
-async function pixel(page: Page, x: number) {
-  const picture = await page.screenshot({ clip: { x, y: 780, width: 1, height: 1 }, animations: 'disabled' });
-  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
-}
-
-test('nothing jumps, nor shines, where the scrollbar was when something opens over the page', async ({
-  page,
-}) => {
+test('nothing jumps where the scrollbar was when something opens over the page', async ({ page }) => {
   const edges = () =>
     page
       .locator('header a, main h2, footer')
@@ -208,7 +160,4 @@ test('nothing jumps, nor shines, where the scrollbar was when something opens ov
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     expect(await edges()).toEqual(before);
   }
-  // The margin at the left is dimmed ground, and so is the place of the scrollbar.
-  const [edge, margin] = [await pixel(page, 1279), await pixel(page, 1)];
-  for (const [part, value] of edge.entries()) expect(Math.abs(value - margin[part]!)).toBeLessThan(5);
 });

@@ -114,14 +114,6 @@ test.describe('all promises are kept with @narrow', () => {
       await enter(page, world);
       await keepsPromises(page, (path) => visit(page, path));
     });
-
-  test('a translator, once the page answers', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await keepsPromises(page, async (path) => {
-      await visit(page, path);
-      await page.evaluate(worlds['a translator']!.act, typed);
-    });
-  });
 });
 
 test.describe('a page that the framework draws anew @narrow', () => {

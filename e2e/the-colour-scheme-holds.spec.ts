@@ -12,11 +12,6 @@ const rgb = (hex: string) =>
 const expectShown = (page: Page, scheme: keyof typeof schemes) =>
   expect(page.locator('body')).toHaveCSS('background-color', rgb(schemes[scheme].ground));
 
-async function chooseDark(page: Page) {
-  await page.goto(pages.home.path);
-  await page.evaluate((key) => localStorage.setItem(key, 'dark'), MODE_KEY);
-}
-
 test('it follows the device, live, and there is no switch', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, pages.home.path);
@@ -27,7 +22,8 @@ test('it follows the device, live, and there is no switch', async ({ page }) => 
 });
 
 test('a mode that was kept holds from the first frame on, whatever the device says', async ({ page }) => {
-  await chooseDark(page);
+  await page.goto(pages.home.path);
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), MODE_KEY);
   // As much as the page has when it is first drawn.
   await page.addInitScript(() => {
     const grounds = new Set<string>();

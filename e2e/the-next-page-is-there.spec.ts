@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { contact, pages, services, servicesPage, site as frame } from '../content/index.ts';
+import { contact, pages, services, site as frame } from '../content/index.ts';
 import { MODE_KEY } from '../runtime/color-scheme.ts';
 import { schemes } from '../tailwind.config.ts';
 import { elements, without } from '../tools/export/elements.ts';
@@ -39,17 +39,15 @@ test.afterAll(async () => {
 
 const about = 'footer a[href="/about/"]';
 const toForm = 'footer a[href="/contact/"]';
-const toServices = 'footer a[href="/services/"]';
 
-const HEADING = `document.querySelector('h1').textContent`;
 const HYDRATED = `'hydrated' in document.documentElement.dataset`;
 const PRERENDERED = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
 
 const at = (address: string) => `location.pathname === '${address}' && document.readyState === 'complete'`;
 
-async function open(address: string, tab?: Tab, { port } = site) {
+async function open(address: string, tab?: Tab) {
   const opened = tab ?? (await browser.openTab());
-  await opened.goTo(`http://${HOST}:${port}${address}`);
+  await opened.goTo(`http://${HOST}:${site.port}${address}`);
   return opened;
 }
 
@@ -69,8 +67,6 @@ const follow = async (tab: Tab, link: string, address: string) => (await prerend
 /** The browser's own Back and Forward, which take the page away before they answer. */
 const step = (tab: Tab, direction: 'back' | 'forward') =>
   tab.evaluate(`history.${direction}()`).catch(() => {});
-
-const press = (tab: Tab, selector: string) => tab.evaluate(`document.querySelector('${selector}').click()`);
 
 test('out of sight it asks for no script and leaves no trace; seen, it starts', async () => {
   const tab = await open('/');
@@ -175,49 +171,4 @@ test('a screen reader says its title, from its beginning, and nothing more', asy
   await tab.page.send('Accessibility.enable');
   const { node } = await tab.page.send('Accessibility.getRootAXNode');
   expect(node.name!.value).toContain(pages.about.title);
-});
-
-const FILTER = 'main button[aria-pressed=false]';
-
-test('a translator may change it as soon as it is seen', async () => {
-  const tab = await open('/');
-  await follow(tab, toServices, '/services/');
-  await tab.evaluate(`(() => {
-    const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-    const all = [];
-    while (texts.nextNode()) all.push(texts.currentNode);
-    for (const text of all) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  })()`);
-  await tab.until(HYDRATED);
-  await press(tab, FILTER);
-  await tab.until(`!document.querySelector('main button[aria-pressed]').matches('[aria-pressed=true]')`);
-});
-
-test('a connection that is lost meanwhile leaves the page, and what it does without script', async () => {
-  const lost = await serve(folder, 0);
-  const tab = await open('/', undefined, lost);
-  const show = await prerender(tab, toServices, '/services/');
-  await lost.stop();
-  await show();
-  expect(await tab.evaluate(HEADING)).toBe(servicesPage.heading);
-  await press(tab, FILTER);
-  await tab.until(`!('script' in document.documentElement.dataset)`);
-});
-
-test('without script the page comes as it is', async () => {
-  const other = await openBrowser({ args: ['--blink-settings=scriptEnabled=false'] });
-  try {
-    const tab = await open('/', await other.openTab());
-    await (
-      await tab.hover(toServices)
-    )();
-    await tab.until(at('/services/'));
-    expect(await tab.evaluate(HEADING)).toBe(servicesPage.heading);
-  } finally {
-    await other.close();
-  }
 });

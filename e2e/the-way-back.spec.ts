@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
 import { contact, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
 import { chromiumPath } from '../tools/chromium.ts';
-import { read } from './support/exported.ts';
 import {
   dialogWithFocus,
   expect,
   follow,
   frames,
   hydrated,
-  lose,
-  SCRIPT,
   scrollPosition,
   scrollTo,
   settle,
@@ -81,37 +78,27 @@ test('back and forward keep the place, within the site and from elsewhere', asyn
   }
 });
 
-test.describe('without the scripts @narrow', () => {
-  test.use({ allowedErrors: /404/ });
-
-  test('a reload begins at the top all the same, and only a reload', async ({ page }) => {
-    await page.route(SCRIPT, lose);
-    // As some hosts answer, without the last slash.
-    await page.route('**/services', (route) =>
-      route.fulfill({ contentType: 'text/html', body: read('/services/index.html') }),
-    );
-    for (const path of ['/services', '/services/']) {
-      await page.goto(path);
-      await scrollDown(page, 500);
-      await page.reload();
-      await frames(page);
-      expect(await scrollPosition(page)).toBe(0);
-    }
-    await scrollDown(page, 400);
-    await page.goto('about:blank');
-    await page.goBack();
-    await expectAt(page, 400);
-  });
-});
-
 test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await visit(page, '/services/');
   await page.getByRole('link', { name: site.frame.skip, exact: true }).press('Enter');
   await expect(page).toHaveURL('/services/#main');
+  await expect(page.getByRole('main')).toBeFocused();
   await follow(page, '/about/', 'footer');
   await page.goBack();
   await expect(page).toHaveURL('/services/#main');
   await expect(heading(page)).toHaveText(servicesPage.heading);
+});
+
+test.describe('from an address that leads nowhere @narrow', () => {
+  test.use({ allowedErrors: /404/ });
+
+  test('leads to the page before', async ({ page }) => {
+    await visit(page, '/services/');
+    await page.goto('/nowhere');
+    await hydrated(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(servicesPage.heading);
+  });
 });
 
 test('a page that the browser had put away is as it was left, but for a dialog, and still answers', async ({
