@@ -143,6 +143,9 @@ test.describe('without script', () => {
       await expectFacts(page, step);
     }
     await expect(toggle(page, watch)).toHaveCount(0);
-    for (const step of processSteps) await expect(card(page, step)).toHaveCSS('pointer-events', 'none');
+    for (const step of processSteps) {
+      await expect(card(page, step)).toHaveCSS('pointer-events', 'none');
+      await expect(card(page, step)).toHaveAttribute('tabindex', '-1');
+    }
   });
 });

@@ -18,6 +18,9 @@ type ProcessPlayerProps = {
 /** For three to six steps: content/schema/process.ts. */
 const columns = ['md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6'];
 
+/** Without script the steps are text, which takes no focus: so they have `tabindex` in the HTML, until the page is hydrated. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.removeAttribute('tabindex');
+
 /** Shows the details of one step, and plays from step to step. */
 export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessPlayerProps) {
   const { selected, isPlaying, isMoving, select, hold, toggle } = usePlayback(steps.length);
@@ -53,6 +56,8 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
                 >
                   <button
                     type="button"
+                    tabIndex={-1}
+                    ref={takeFocus}
                     aria-current={isSelected ? 'step' : undefined}
                     onClick={(event) => choose(index, event)}
                     className="step-button"
