@@ -29,7 +29,7 @@ export const choosable = {
   kite: { src: '/drawings/kite.svg', gradient: 'river', ...square },
   harvest: { src: '/drawings/harvest.svg', gradient: 'leaf', ...square },
   'filmed-sweets': { src: '/drawings/filmed-sweets.svg', gradient: 'river', ...square },
-  'price-board': { src: '/drawings/price-board.svg', gradient: 'turmeric', ...square },
+  'tiffin-shop': { src: '/drawings/tiffin-shop.svg', gradient: 'turmeric', ...square },
   coast: { src: '/drawings/coast.svg', gradient: 'teal', ...square },
 } as const satisfies Record<string, Drawing & { gradient: keyof typeof gradients }>;
 

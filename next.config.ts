@@ -13,7 +13,7 @@ const config: NextConfig = {
   env: {
     HEAD_SCRIPT: runtimeScript('head'),
     BODY_SCRIPT: runtimeScript('body'),
-    ENQUIRY_SCRIPT: runtimeScript('enquiry'),
+    FORM_SCRIPT: runtimeScript('form'),
   },
   // `npm run lint` checks the types, those of the tests too; an error in a test must not fail a build.
   typescript: { ignoreBuildErrors: true },

@@ -36,14 +36,15 @@ type ContactFormProps = {
   children: ReactNode;
 };
 
-function read(form: HTMLFormElement) {
+/** What the form says, by the names that `Enquiry` has. */
+function enquiryIn(form: HTMLFormElement) {
   const { text: message, ...values } = Object.fromEntries(new FormData(form));
   return { ...values, message } as Enquiry;
 }
 
 /** Fields that are empty, and an email address that the browser does not accept, in the order of the form. */
 function fieldsToMend(form: HTMLFormElement) {
-  const missing = missingFields(read(form));
+  const missing = missingFields(enquiryIn(form));
   const email = form.elements.namedItem('email') as HTMLInputElement;
   return REQUIRED.filter((name) => missing.includes(name) || (name === 'email' && !email.validity.valid));
 }
@@ -63,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
     if (notice?.kind !== 'missing') return;
     const field = document.getElementById(notice.fields[0]!) as HTMLInputElement;
     field.focus({ preventScroll: true });
-    // With its hint, and where there is no room for both, from its label on.
+    // Its hint too; where there is no room for both, the label is what is seen.
     for (const part of [field.closest('.field'), field.labels![0]])
       part?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
@@ -72,7 +73,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
     if (timeStamp - sentAt.current < DOUBLE_PRESS) return;
-    const prepared = prepare(read(currentTarget), words, chatNumber);
+    const prepared = prepare(enquiryIn(currentTarget), words, chatNumber);
     const result = prepared.kind === 'ready' ? openChat(prepared.href) : prepared;
     if (result.kind === 'sent') {
       sentAt.current = timeStamp;
@@ -91,7 +92,7 @@ export function ContactForm(props: ContactFormProps) {
     const form = event.currentTarget.form!;
     const wrong = fieldsToMend(form);
     setToMend(wrong);
-    if (missingFields(read(form)).length === 0) return setNotice(undefined);
+    if (missingFields(enquiryIn(form)).length === 0) return setNotice(undefined);
     event.preventDefault();
     setNotice({ kind: 'missing', fields: wrong, id: event.timeStamp });
   }
@@ -99,7 +100,7 @@ export function ContactForm(props: ContactFormProps) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const wrong = fieldsToMend(currentTarget);
     setToMend(toMend.filter((name) => wrong.includes(name)));
-    setNotice(notice && follow(notice, prepare(read(currentTarget), words, chatNumber)));
+    setNotice(notice && follow(notice, prepare(enquiryIn(currentTarget), words, chatNumber)));
   }
 
   const requiredProps = (name: RequiredName) => ({

@@ -41,7 +41,7 @@ export function EnquirySection() {
         </p>
         <DataNotice />
       </ContactForm>
-      <script dangerouslySetInnerHTML={{ __html: process.env.ENQUIRY_SCRIPT! }} />
+      <script dangerouslySetInnerHTML={{ __html: process.env.FORM_SCRIPT! }} />
     </div>
   );
 }

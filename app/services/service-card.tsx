@@ -70,7 +70,7 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
           </span>
         </ButtonLink>
       </div>
-      <div id={detailsId} className="service-more without-script">
+      <div id={detailsId} className="service-unfolded without-script">
         <ServiceDetails service={service} />
       </div>
     </Card>
