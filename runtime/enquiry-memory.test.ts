@@ -1,5 +1,5 @@
 /** What is kept by a reload, on another page and after sending is held by e2e/nothing-typed-is-lost and the-chosen-service-arrives. */
-import { rememberEnquiry } from './enquiry-memory';
+import { fillEnquiry, rememberEnquiry } from './enquiry-memory';
 
 const services = { web: 'Web Design', shop: 'E-commerce', home: 'Website Solutions' };
 
@@ -13,23 +13,20 @@ function type(name: string, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-let listening: jest.SpiedFunction<typeof addEventListener>;
-
 /** A new document at this address, in the same tab; at the same address, the same entry of the history. */
 function open(address: string) {
-  for (const [name, listener] of listening.mock.calls) removeEventListener(name, listener);
-  listening.mockClear();
   if (address !== location.pathname) history.pushState(null, '', address);
   document.body.innerHTML = `<form data-services='${JSON.stringify(services)}'>
     <input name="fullName"><input name="email"><textarea name="text"></textarea>
     <select name="service"><option value="">Choose</option><option>Web Design</option><option>E-commerce</option><option>Other</option></select>
   </form>`;
-  rememberEnquiry();
+  fillEnquiry();
 }
+
+beforeAll(rememberEnquiry);
 
 beforeEach(() => {
   sessionStorage.clear();
-  listening = jest.spyOn(window, 'addEventListener');
   open('/');
 });
 

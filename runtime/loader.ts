@@ -26,10 +26,7 @@ const START_DELAY = 2500;
 /** Milliseconds after load. By then this page's scripts have arrived, even on slow 4G. */
 const NEXT_PAGES_DELAY = 1500;
 
-/** Milliseconds after which the page counts as idle, even if an animation leaves a slow phone no idle time. */
-const IDLE_TIMEOUT = 1000;
-
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 const early = { capture: true, passive: true };
 
@@ -59,9 +56,9 @@ function startAtRest() {
   setTimeout(() => whenIdle(runScripts), START_DELAY);
 }
 
-/** For Safari, which has no idle callback. */
+/** Safari has no idle callback. */
 function whenIdle(action: () => unknown) {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_TIMEOUT });
+  if ('requestIdleCallback' in window) requestIdleCallback(action);
   else setTimeout(action);
 }
 
@@ -121,7 +118,7 @@ const run = (deferred: HTMLScriptElement) =>
     document.head.append(script);
   });
 
-/** A script of the site that does not parse or throws would fail again. Errors of extensions are ignored. */
+/** A script of the site that does not parse, or throws, would do so again. Errors of extensions do not count. */
 function stopIfDamaged({ filename }: ErrorEvent) {
   if (state !== 'hydrated' && filename?.startsWith(`${location.origin}/_next/`)) goWithoutScript();
 }
@@ -152,7 +149,7 @@ function letGo() {
   }
 }
 
-/** The button for the same place, else of the same name, if the framework has drawn the page anew; a translator may have renamed it. */
+/** If the framework has drawn the page anew: the button with the same `data-fallback`, because a translator may have renamed it, else the one of the same name. */
 function successorOf(gone: HTMLButtonElement) {
   const nameOf = ({ textContent, dataset }: HTMLButtonElement) => dataset.fallback ?? textContent;
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));

@@ -1,11 +1,8 @@
-import { TextEncoder } from 'node:util';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { emailLink } from '@/components/links';
 import { liveRegion } from '@/components/ui/announce';
 import { contact, services, site } from '@/content';
-import { fillEnquiry } from '@/runtime/enquiry-memory';
 import { enquiryText, LONGEST_TEXT } from './enquiry';
 import { EnquirySection } from './enquiry-section';
 
@@ -195,26 +192,4 @@ it('says in a pause of typing, politely, by how much a message is still too long
   }
   fireEvent.input(field('message'), { target: { value: typed.message } });
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('is filled with a draft and a chosen service when it is served, and again by the framework, where effects run twice', async () => {
-  const { slug, title } = services[0]!;
-  sessionStorage.setItem('enquiry-draft', JSON.stringify({ fullName: typed.fullName, text: typed.message }));
-  history.replaceState(null, '', `/contact/#service=${slug}`);
-  const expectFilled = () => {
-    expect(field('fullName')).toHaveValue(typed.fullName);
-    expect(field('message')).toHaveValue(typed.message);
-    expect(field('service')).toHaveValue(title);
-  };
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<EnquirySection />);
-  fillEnquiry();
-  expectFilled();
-  render(<EnquirySection />, { container, hydrate: true, wrapper: StrictMode });
-  expectFilled();
-  cleanup();
-  render(<EnquirySection />);
-  expectFilled();
 });
