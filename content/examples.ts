@@ -1,4 +1,4 @@
-/** The examples in a text, and what to write in the place of each: what content/ began with, the guide and the messages. */
+/** The examples in a text, and what to write in the place of each. They come from the first content, the guide and the messages. */
 export function examplesIn(text: string) {
   const examples: [value: RegExp, todo: string][] = [
     [/AP Growth/i, 'Write the name of your agency.'],

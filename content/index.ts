@@ -22,7 +22,7 @@ export type Site = Content['site'];
 export type Link = Site['navigation'][number];
 
 type Step = Content['process']['processSteps'][number];
-/** A step as visitors get it: of its figures without what tells them apart for the editor. */
+/** A step as visitors get it: its figures without the ids, which only the editor needs. */
 export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; label: string }[] };
 
 /** A page of reading text: privacy, terms, and those that the owner adds. */

@@ -1,11 +1,14 @@
 /**
  * What the enquiry form remembers, and where:
  *
- * - what is typed and chosen: in session storage, from each `input` on, until the enquiry is sent;
+ * - what is typed and chosen: in session storage, from the first `input` until the enquiry is sent or the tab is closed;
  * - the chosen service, also that of a link to `/contact/#service=brand-identity`: in the entry of the history, so that
  *   reload, Back and Forward keep it.
  *
  * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
+ *
+ * To have it forget sooner, mind that the service is in both places, that `fillEnquiry` writes what it has read again, that
+ * it empties no field of a page out of the back/forward cache, and that content/privacy.json says how long it is kept.
  */
 import { read, write } from './storage';
 
@@ -27,7 +30,7 @@ export function saveEnquiry(form: HTMLFormElement) {
   keepService(serviceField(form).value);
 }
 
-/** Told an address, the framework's router takes over the entry of a jump within the page, which it does not know yet. */
+/** With an address, even an unchanged one, the framework's router also accepts an entry that a jump within the page has made. */
 function keepService(selectedService: string, address = location.href) {
   const entry = history.state as Entry;
   if (selectedService !== (entry?.selectedService ?? ''))
@@ -71,7 +74,7 @@ export function fillEnquiry() {
 /** Fills the form and goes on remembering. Runs once, behind the form in the page. */
 export function rememberEnquiry() {
   fillEnquiry();
-  // Out of the back/forward cache the form is as it was left, and the draft may be newer.
+  // A page out of the back/forward cache is as it was left, and the draft may have changed since.
   addEventListener('pageshow', fillEnquiry);
   addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
@@ -80,7 +83,7 @@ export function rememberEnquiry() {
   addEventListener('hashchange', () => {
     const form = document.querySelector<HTMLFormElement>(SELECTOR)!;
     if (takeFromAddress(form)) fillEnquiry();
-    // The entry that a jump within the page has made knows of no choice yet.
+    // A jump within the page has made a new entry, without the choice.
     else keepService(serviceField(form).value);
   });
 }

@@ -6,8 +6,8 @@ const root = document.documentElement;
 /** Marks the root for styles, before the first paint. */
 export function markRoot() {
   root.dataset.script = '';
-  // In Chromium only, where it was tested: another engine might never show the rest of the page. Not when the browser is to
-  // scroll to a place, restored or named by the hash, for which it needs the whole page, nor when it has time for all of it.
+  // In Chromium only, where it was tested: another engine might never show the rest of the page. Not where the browser
+  // scrolls to a place, which needs the whole page, nor where it prepares the page out of sight, and has time for all of it.
   if ('userAgentData' in navigator && arrivalType() === 'navigate' && !location.hash && !isPrerendering())
     root.dataset.arriving = '';
   if (cameFromThisSite()) root.dataset.withinSite = '';

@@ -5,8 +5,8 @@ const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
 
 /**
  * Starts these pages at their top after a reload; Back, Forward and a hash keep their place. A reload restores the old
- * position before any script runs. So restoring is switched off when a page is left, and on again after load, when Chromium
- * no longer restores, or when the page is shown again.
+ * position before any script runs, so restoring is switched off when a page is left. It is on again after the load, when
+ * Chromium no longer restores, and for a page that comes out of the back/forward cache.
  */
 export function startAtTop() {
   const restore = () => (history.scrollRestoration = 'auto');

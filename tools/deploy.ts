@@ -34,7 +34,7 @@ echo "$public"`;
 const SWITCH = `ln -sfn "releases/$next" next
 mv -T next current
 `;
-// A file in hashed/ that no release has any more is the only link to its content.
+// A file in hashed/ is a hard link to that of a release. With one link only, no release has it any more.
 const PUBLISH = `next=$2
 [ "$public" = "\${3-}" ] || { echo "Somebody else has deployed meanwhile. Run git pull first." >&2; exit 1; }
 cp -alf "incoming/$next/_next/static" hashed/_next/
@@ -46,7 +46,7 @@ ${SWITCH}
 ls -t releases | tail -n +4 | while read -r old; do rm -rf "releases/$old"; done
 rm -rf incoming
 find hashed -type f -links 1 -delete`;
-// The release that is left goes, so that the one before is always the newest of the others.
+// The release that was public is deleted, so that the next one to go back to is the newest that is left.
 const ROLL_BACK = `next=$(ls -t releases | sed "0,/^$public$/d" | head -n 1)
 [ -n "$next" ] || { echo "The server has no release before this one." >&2; exit 1; }
 ${SWITCH}
@@ -67,7 +67,7 @@ function run(advice: string, [command = '', ...args]: readonly string[], input =
 const isAncestor = (older: string) =>
   spawnSync('git', ['merge-base', '--is-ancestor', older, commit]).status === 0;
 
-/** Throws unless the commit says all that is here. */
+/** Throws if anything here is not committed. */
 function checkCommitted() {
   if (!commit) throw new Error('This folder is not a Git checkout. Deploy from a clone of the project.');
   const changed = run('Git does not work here.', ['git', 'status', '--porcelain']);
@@ -116,7 +116,7 @@ async function main() {
     );
 
   if (!values.rollback) checkCommitted();
-  // Late, because content/ may have errors, which the check describes.
+  // Not at the top, because content/ may have errors, and the check above describes them.
   const url = values.url ?? (await import('../content/index.ts')).site.url;
   const unsure = `${url}/version.json names the commit that is public.`;
 

@@ -9,7 +9,7 @@ export async function linkFolder(from: string, to: string) {
   const linked = await readlink(from).catch(() => undefined);
   if (linked) return symlink(linked, to);
   await mkdir(to);
-  // One after the other, so that a program that serves others meanwhile has time for them.
+  // One file after the other, so that the server which calls this can answer in between.
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);

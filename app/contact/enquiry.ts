@@ -12,7 +12,7 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
   REQUIRED.filter((name) => enquiry[name].trim() === '');
 
 /**
- * The longest text that a chat link is trusted with, in UTF-16 units, each up to nine characters of the link. Chromium
+ * The longest text that a chat link is trusted with, in UTF-16 units. In the link each takes up to nine characters. Chromium
  * opens an empty page beyond 2,097,152 such characters (`kMaxURLChars`), Firefox beyond 1,048,576; Android has a buffer of 1 MB
  * (https://developer.android.com/reference/android/os/TransactionTooLargeException), WhatsApp documents no limit.
  */

@@ -50,7 +50,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: reado
 
 /** A native select. React leaves its options alone, because scripts and translators change them before hydration. */
 export function Select({ options, empty, ...props }: SelectProps) {
-  // If any option has Telugu, each says its language, because the select has that of the one it shows.
+  // A select is spoken in one language. So where one option has Telugu, each names its own.
   const lang = langOf([empty, ...options].join());
   const optionHtml = (label: string, value = label) => {
     const own = lang ? ` lang="${langOf(label) ?? 'en'}"` : '';

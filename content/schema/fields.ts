@@ -47,7 +47,7 @@ export const telugu = (title: string, max: number, help?: string) =>
 
 type Form = { kind: string; form: RegExp; write: string; max?: number };
 
-/** A text that must have a form: `write` says which, as help and where it is `not a valid ${kind}`. */
+/** A text that must have a form. `write` completes "Write …", as help and in the message that it is not a valid `kind`. */
 export function pattern(title: string, { kind, form, write, max = 60 }: Form) {
   const error = ({ input }: { input?: unknown }) =>
     input === ''
@@ -74,7 +74,7 @@ export function list<Entry extends z.ZodType>(
     const todo = length > max ? `Remove ${length - max}.` : `Add ${min - length}.`;
     return `Expected ${size} ${title.toLowerCase()}, found ${length}. → ${todo}`;
   };
-  // Not Zod's own limits, which would count the letters of a text in place of a list.
+  // Not Zod's own limits: where a text is in the place of the list, they would count its letters.
   const fits = ({ length }: unknown[]) => length >= min && length <= max;
   const kind = entry instanceof z.ZodString ? 'a list: ["…", "…"]' : 'a list: [{ … }, { … }]';
   return z

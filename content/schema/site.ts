@@ -4,7 +4,7 @@ import { entry, group, list, pattern, text } from './fields.ts';
 const phone = (title: string) =>
   pattern(title, {
     kind: 'Indian phone number',
-    // Ten digits, in two or three groups. Nobody has the zeros, with which this field began.
+    // Ten digits, in two or three groups. Five zeros are allowed for the example that the site began with.
     form: /^\+91 (?=(\d ?){10}$)([1-9]\d{1,3}|[6-9]\d{4}|00000) \d{3,8}( \d{3,4})?$/,
     write:
       '+91 and its ten digits in groups: +91 90000 00000, for a mobile number, which begins with 6 to 9, or +91 863 000 0000, without the 0 of the area',

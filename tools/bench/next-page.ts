@@ -81,7 +81,7 @@ async function visit(port: number, isPhone: boolean, measure: (visit: Visit) => 
 const kept = async (tab: Tab, name: string) =>
   Number(await tab.evaluate<string>(`sessionStorage.getItem('${name}')`));
 
-/** From the press until what `name` says, which is yet to come. */
+/** Milliseconds from the press until the moment `name`, which is still to come. */
 async function sincePress(tab: Tab, name: string) {
   await tab.until(`Number(sessionStorage.getItem('${name}')) > Number(sessionStorage.getItem('pressed'))`);
   return (await kept(tab, name)) - (await kept(tab, 'pressed'));

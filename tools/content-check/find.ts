@@ -56,7 +56,7 @@ function finding(kind: Finding['kind'], [place, message, accept]: Found): Findin
 const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
 
 export function findings(written: Partial<Record<keyof Content, unknown>>) {
-  // What is said of any words, so that broken ones are not missed in every text.
+  // Where words.json is broken, any words do: otherwise every text that uses them would count as broken too.
   const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
   const content = replaceWords(written, words) as Content;
   const missing = names.filter((name) => content[name] === undefined);
@@ -70,8 +70,8 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return finding('error', [[...path, ...unknown].join('.'), message]);
   });
-  // Rules and warnings read all of the content, and compare it with the brand, the phone number and `words`: where one of these
-  // cannot be used, what they say would mislead.
+  // Rules and warnings need all of the content in its form, and compare it with the brand, the phone number and `words`.
+  // Where one of these is broken, what they say would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
   if (missing.length > 0 || issues.some(misleads)) return errors;
@@ -89,7 +89,7 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
     ...broken,
   );
   const warned = rightEntries('warning', warnings(content));
-  // While something is wrong, no acceptance is called idle.
+  // What accepts a warning that is not there is named only when nothing is wrong: an error may hide the warning.
   return [
     ...errors,
     ...warned.filter(({ file }) => file !== 'accepted' || errors.length === 0),

@@ -44,7 +44,7 @@ export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campa
 const UNIQUE =
   /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|not-found)\.(?<meta>title|description)$/;
 
-/** What the form calls fields whose names in the files say less. */
+/** Fields that the form calls by another name than the files. */
 const CALLED: Record<string, string> = { slug: 'name in links', shortDesc: 'short description' };
 
 function* repeats(content: Content): Generator<Found> {
@@ -56,7 +56,7 @@ function* repeats(content: Content): Generator<Found> {
     const said = [value].flat().join(', ');
     const same = `${list} ${name} ${said}`;
     const other = seen.get(same);
-    // What is empty in both is told of each.
+    // That both are empty is an error of each.
     if ((list || meta) && other && said)
       yield [
         path,
@@ -144,7 +144,7 @@ function* serviceEntries({
         `"${title}" is already the last option of the contact form. → Write another title.`,
       ];
   }
-  // Both kinds of service lead to the form by their slug, which can belong to one title only.
+  // The form knows a service by its slug, so two titles must not share one.
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
     if (other)
@@ -160,7 +160,7 @@ function* contacts({ site }: Content): Generator<Found> {
     if (clock24(opens) >= clock24(closes))
       yield [`site.hours.times.${i}.closes`, `${closes} is not after ${opens}. → Correct am or pm.`];
   for (const [i, { network, url }] of site.social.entries()) {
-    // Threads answers at both.
+    // Threads has both addresses.
     const end = network === 'threads' ? '(com|net)' : 'com';
     if (network !== 'other' && !RegExp(`^https://([\\w-]+\\.)*${network}\\.${end}(/|$)`).test(url))
       yield [
@@ -231,7 +231,7 @@ function* links(content: Content): Generator<Found> {
         `The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`,
       ];
   }
-  // No page may be out of reach. What a link lacks is told above.
+  // A link must lead to each page. Whether a link is right is checked above.
   const { navigation, footer } = site;
   const { services: offered, company, legal } = footer;
   const links = { navigation, 'footer.company.links': [company, legal, offered].flatMap((it) => it.links) };
@@ -245,10 +245,10 @@ function* links(content: Content): Generator<Found> {
   }
 }
 
-/** Within hours we answer; within days, unless the text says "answer", a film is cut or a site is ready. */
+/** The time of an answer: minutes or hours after "within". Days count only after "answer" or the like, because other work takes days too. */
 const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/i;
 
-/** Whether texts, but those of the owner's own pages, fit other files, the site, search results and share images. */
+/** Whether texts fit other files, the site, search results and share images. Pages that the owner has added may say what they like. */
 function* wordings(content: Content): Generator<Found> {
   const { site, words, privacy } = content;
   for (const { path, text } of texts(content)) {
@@ -265,7 +265,7 @@ function* wordings(content: Content): Generator<Found> {
         path,
         `Search results show ${LONGEST_TITLE} characters, and the name of the agency after this title takes ${length - text.length} of them. → Shorten the title by ${length - LONGEST_TITLE}.`,
       ];
-    // For the shapes of others the tool that draws the share images would ask a server on the Internet.
+    // The tool that draws the share images would ask a server on the Internet for a font with other characters.
     const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
     if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
       yield [path, `The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`];
@@ -279,7 +279,7 @@ function* wordings(content: Content): Generator<Found> {
       ];
 }
 
-/** These are said of every entry; `rules` only of those without an error of their own, from which what they find may follow. */
+/** Checked for every entry. `rules` are checked only for entries without an error, because what they find may follow from that. */
 export const nameRules = [repeats, categories];
 
 export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings];

@@ -5,7 +5,7 @@ import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { type Found, placeName, slugOf, texts } from './rules.ts';
 
-/** The given text is printed; the staff learn the true figure, rounded down so that it never promises too much. */
+/** The discount is printed as given. The staff are told the true one, rounded down so that it never promises too much. */
 function* discounts({ services: { services } }: Content): Generator<Found> {
   for (const [i, { title, price, originalPrice = '', discount = '' }] of services.entries()) {
     const before = rupees(originalPrice);
@@ -24,7 +24,7 @@ function* discounts({ services: { services } }: Content): Generator<Found> {
 export const decisions = (content: Content): Found[] =>
   [...discounts(content)].map(([place, message]) => [place, message]);
 
-/** How much of a field an entry may share with one before it. */
+/** The share of a field that may be the same as in an earlier entry. */
 const SHARED = { features: 0.5, deliverables: 0.5, metrics: 0, drawing: 0 };
 
 /** What else may be done about it. */
@@ -40,7 +40,7 @@ const partsOf = (value: unknown = []) =>
     .flat()
     .map((part) => JSON.stringify(part, (key, said: unknown) => (key === 'id' ? undefined : said)));
 
-/** What is left of the entry that another was copied from. */
+/** Fields that were copied with an entry and not changed. */
 function* copies({ services: { services }, process: { processSteps } }: Content): Generator<Found> {
   for (const [list, entries] of Object.entries<readonly Entry[]>({
     'services.services': services,
@@ -92,7 +92,7 @@ const CLAIMS: [claim: RegExp, proof: string][] = [
 
 const sentences = (text: string) => text.split(/(?<=[.!?]) /);
 
-/** What one text must not say because others on the site say otherwise. */
+/** Texts that others on the site contradict. */
 function* denials(content: Content): Generator<Found> {
   const { send, promise } = content.words;
   const starting = content.services.services.find(({ price }) => !price.startsWith('₹'));
@@ -125,7 +125,7 @@ function* wordings(content: Content): Generator<Found> {
   for (const { text, path } of texts(content)) {
     for (const [claim, proof] of CLAIMS)
       for (const [words] of text.matchAll(claim)) {
-        // On a page of the owner's own a time is that of an application, say.
+        // On a page that the owner has added, a time may be that of an application, say.
         if (!/\.article\..*: within \d/i.test(`${path}: ${words}`))
           yield [
             path,
@@ -260,7 +260,7 @@ function* weight({
     ];
 }
 
-/** Accepted, the name that the site began with is the agency's own. */
+/** Accepting this says that the name the site began with is the agency's own. */
 const WORKING_NAME = 'name: AP Growth';
 const isWorkingName = (text: string) => /AP Growth/i.test(text);
 
