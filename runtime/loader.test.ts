@@ -127,6 +127,13 @@ test('a script that was lost twice before anybody pressed is fetched at a press'
 });
 
 describe('a press', () => {
+  test('is repeated once, however often it was made', () => {
+    for (let time = 0; time < 3; time++) press('#menu');
+    expect(pressed).not.toHaveBeenCalled();
+    send('hydrated');
+    expect(pressed.mock.calls).toEqual([['menu']]);
+  });
+
   test('on a link, or on the way to the top, waits for nothing', () => {
     const scroll = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
     press('#top');
