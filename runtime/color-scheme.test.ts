@@ -29,18 +29,15 @@ it('stores what it follows from the first visit on', () => {
   expectScheme('system', 'dark');
 });
 
-it.each(['light', 'dark'])('keeps to a chosen mode, %s', (mode) => {
-  localStorage.setItem(MODE_KEY, mode);
-  followColorScheme();
-  setDevice(mode === 'light');
-  expectScheme(mode, mode);
-});
-
-it.each(['', 'auto', 'DARK', '{"mode":"dark"}', 'null'])('counts %j in storage as system', (rubbish) => {
-  localStorage.setItem(MODE_KEY, rubbish);
+it.each([
+  ['light', 'light', 'light'],
+  ['dark', 'dark', 'dark'],
+  ...['', 'auto', 'DARK', '{"mode":"dark"}', 'null'].map((rubbish) => [rubbish, 'system', 'dark']),
+])('where %j is stored the mode is %s, and on a dark device the scheme is %s', (stored, mode, scheme) => {
+  localStorage.setItem(MODE_KEY, stored);
   device.matches = true;
   followColorScheme();
-  expectScheme('system', 'dark');
+  expectScheme(mode, scheme);
 });
 
 it("follows another tab, but not that tab's scheme, which would answer in turn", () => {

@@ -47,7 +47,9 @@ test('a service that a link chose is in its entry of the history alone', () => {
 
 test('it belongs to the enquiry once anything is typed, and a later link changes it', () => {
   open('/contact/#service=home');
+  const replace = jest.spyOn(history, 'replaceState');
   type('fullName', 'Anil');
+  expect(replace).not.toHaveBeenCalled();
   open('/');
   open('/contact/');
   expect(values().service).toBe('Website Solutions');

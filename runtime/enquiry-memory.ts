@@ -30,7 +30,10 @@ export function saveEnquiry(form: HTMLFormElement) {
   keepService(serviceField(form).value);
 }
 
-/** With an address, even an unchanged one, the framework's router also accepts an entry that a jump within the page has made. */
+/**
+ * Not at every key, because the framework's router follows each call. With an address, even an unchanged one, the router
+ * also accepts an entry that a jump within the page has made.
+ */
 function keepService(selectedService: string, address = location.href) {
   const entry = history.state as Entry;
   if (selectedService !== (entry?.selectedService ?? ''))
