@@ -1,5 +1,5 @@
 /** What others write meanwhile stays, and so does what is typed. */
-import { writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import {
   expect,
   fieldOf,
@@ -110,3 +110,62 @@ test(
     expect(project.read('services')).toBe(before);
   },
 );
+
+test(
+  'what was typed and not saved is there again in the next window',
+  { tag: '@slow' },
+  async ({ page, context, project }) => {
+    await openService(page, project);
+    const { price } = project.services()[0]!;
+    await fieldOf(page, project, 'price').fill('₹9,99');
+    await expect(status(page)).toContainText('Not saved yet');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(project.address);
+    await expect(next.getByRole('log')).toContainText('what you typed last time');
+    await next.getByRole('button', { name: 'To do' }).click();
+    await next
+      .getByRole('button', { name: /Price$/i })
+      .first()
+      .click();
+    await expect(fieldOf(next, project, 'price')).toHaveValue('₹9,99');
+    await next.getByRole('button', { name: 'Undo' }).click();
+    await expect(fieldOf(next, project, 'price')).toHaveValue(price);
+    await expect(status(next)).toContainText('Saved');
+  },
+);
+
+test('another program locks a file, and deletes it', { tag: '@slow' }, async ({ page, project }) => {
+  await openService(page, project);
+  const file = project.fileOf('services');
+  const field = fieldOf(page, project, 'price');
+  chmodSync(file, 0o444);
+  await field.fill('₹7,778');
+  await expect(status(page)).toContainText('read-only');
+  chmodSync(file, 0o644);
+  await expect(status(page)).toContainText('Saved');
+
+  rmSync(file);
+  await expect(page.getByText('another program has deleted it')).toBeVisible();
+  await page.getByRole('button', { name: 'Write what the form shows' }).click();
+  await expect.poll(() => existsSync(file)).toBe(true);
+  expect(project.services()[0]!.price).toBe('₹7,778');
+});
+
+test('the server is killed while somebody types', { tag: '@slow' }, async ({ page, project }) => {
+  await openService(page, project);
+  const field = fieldOf(page, project, 'price');
+  await field.click();
+  await project.stop();
+  // As the page beside does by itself when it misses the server. What the browser shows then nobody may look into.
+  await page.unrouteAll();
+  const frame = page.locator('iframe[title="Page"]');
+  await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.location.reload());
+  const isClosed = () => frame.evaluate((element: HTMLIFrameElement) => !element.contentDocument);
+  await expect.poll(isClosed).toBe(true);
+  await field.fill('₹8,888');
+  await expect(status(page)).toContainText('does not answer');
+  await project.start();
+  await expect(status(page)).toContainText('Saved');
+  expect(project.services()[0]!.price).toBe('₹8,888');
+});

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { expectNothingFound } from './support/accessibility.ts';
 import {
   expect,
   fieldOf,
@@ -13,13 +12,10 @@ import {
   type Service,
   servicesIn,
   status,
-  test as testOfSite,
-  testOfEditor,
+  testOfEditor as base,
 } from './support/editor.ts';
 
-testOfSite.describe.configure({ timeout: 1_200_000 });
-
-const PUBLISHING = 900_000;
+base.describe.configure({ timeout: 600_000 });
 
 /** The repository that the project publishes to, and a colleague's clone of it. */
 class Outside {
@@ -88,8 +84,7 @@ async function withOutside({ project }: { project: Project }, provide: (outside:
   rmSync(outside.folder, { recursive: true, force: true });
 }
 
-const test = testOfEditor.extend<{ outside: Outside }>({ outside: withOutside });
-const testWholly = testOfSite.extend<{ outside: Outside }>({ outside: withOutside });
+const test = base.extend<{ outside: Outside }>({ outside: withOutside });
 
 const SERVICES = 'content/services.json';
 
@@ -112,33 +107,12 @@ async function publish(page: Page) {
   await view(page, 'Publish');
   await page.getByRole('button', { name: 'Publish now' }).click();
   const outcome = page.getByRole('log', { name: 'Progress' }).locator('p');
-  await expect(outcome).toBeVisible({ timeout: PUBLISHING });
+  await expect(outcome).toBeVisible();
   return outcome;
 }
 
 const IN_REPOSITORY = 'Your changes are in the repository';
 const NOTHING = 'Nothing was published';
-
-testWholly(
-  'a price is checked with the whole site, published, and read back',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    git(project.folder, 'revert', '--no-edit', 'HEAD');
-    git(project.folder, 'push', '--quiet');
-    const { price } = outside.published();
-    await changePrice(page, project, '₹12,345');
-    await view(page, 'Changes');
-    await expect(row(page, '₹12,345')).toContainText(price);
-    await expect(await publish(page)).toContainText(IN_REPOSITORY);
-    expect(outside.published().price).toBe('₹12,345');
-    expect(git(outside.repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
-    expect(git(outside.repository, 'show', '--name-only', '--format=', 'main')).toBe(SERVICES);
-    await view(page, 'Changes');
-    await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
-    expect(git(project.folder, 'status', '--porcelain')).toBe('');
-    expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
-  },
-);
 
 test(
   'a publication is taken back, and a change by itself',
@@ -175,41 +149,33 @@ test(
 );
 
 test(
-  'a colleague has published the same field, and another: nothing goes out before somebody chooses',
+  'a colleague has published the same fields, and another: nothing goes out before somebody chooses',
   { tag: '@slow' },
   async ({ page, project, outside }) => {
-    const { price, badge } = outside.published();
+    const { price, badge, timeline } = outside.published();
     await changePrice(page, project, '₹11,111');
-    outside.publish(SERVICES, (text) => text.replace(price, '₹22,222').replace(badge, 'Loved'));
+    await change(page, project, 'badge', 'Liked');
+    outside.publish(SERVICES, (text) =>
+      text.replace(price, '₹22,222').replace(badge, 'Loved').replace(timeline, '3-5 weeks'),
+    );
     await expect(await publish(page)).toContainText('Somebody else has written other values');
     // Another window, or the same one loaded again, knows it too.
     await page.reload();
     await view(page, 'Publish');
     await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
     await view(page, 'Changes');
-    const both = row(page, 'Theirs').first();
-    await expect(both).toContainText('₹22,222');
+    const both = row(page, '₹22,222').first();
     await expect(both).toContainText('₹11,111');
     expect(outside.published().price).toBe('₹22,222');
-    await page.getByRole('button', { name: /^Keep yours/ }).click();
+    await page.getByRole('button', { name: /^Take theirs: .*badge/i }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Keep yours/ }).count()).toBe(1);
+    await page.getByRole('button', { name: /^Keep yours: .*price/i }).click();
     await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
     await expect(await publish(page)).toContainText(IN_REPOSITORY);
-    expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved' });
+    expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved', timeline: '3-5 weeks' });
     expect(project.services()[0]).toEqual(outside.published());
   },
 );
-
-test('the value of a colleague is taken', { tag: '@slow' }, async ({ page, project, outside }) => {
-  const { badge } = outside.published();
-  await openService(page, project);
-  await change(page, project, 'badge', 'Liked');
-  outside.publish(SERVICES, (text) => text.replace(`"${badge}"`, '"Loved"'));
-  await publish(page);
-  await view(page, 'Changes');
-  await page.getByRole('button', { name: /^Take theirs/ }).click();
-  await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
-  expect(project.services()[0]!.badge).toBe('Loved');
-});
 
 test(
   'nothing is published or lost where the check, the push or the network fails',
@@ -238,8 +204,6 @@ test(
     await expect(await publish(page)).toContainText('did not take it');
     await page.getByText('Details for a developer').click();
     await expect(page.getByText('Closed today')).toBeVisible();
-    outside.refuse('remote: error: GH006: Protected branch update failed');
-    await expect(await publish(page)).toContainText('it is protected');
     expectNothing();
 
     rmSync(outside.hook);
@@ -339,19 +303,3 @@ test(
     expect(outside.published().price).toBe('₹15,555');
   },
 );
-
-for (const width of [1280, 360])
-  test(`anybody can publish at ${width} px`, { tag: '@slow' }, async ({ page, project, outside }) => {
-    await page.setViewportSize({ width, height: 800 });
-    expect(outside.published()).toEqual(project.services()[0]);
-    await changePrice(page, project, '₹12,345');
-    for (const name of ['Changes', 'Publish', 'History']) {
-      await view(page, name);
-      await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
-      await expectNothingFound(page, name, true);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    }
-  });

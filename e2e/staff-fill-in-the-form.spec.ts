@@ -1,0 +1,140 @@
+/** What staff do in the form, and who may write at all. */
+import { expectNothingFound } from './support/accessibility.ts';
+import { expect, fieldOf, openService, status, testOfEditor as test } from './support/editor.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+test('a service with a new category', { tag: '@slow' }, async ({ page, project }) => {
+  const before = project.read('services');
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('services');
+  await page.getByRole('button', { name: 'Add another service' }).click();
+  const focused = page.getByRole('textbox', { name: 'Title' }).and(page.locator(':focus'));
+  const id = (await focused.getAttribute('id'))!.replace(/\.title$/, '');
+  const field = (name: string) => page.locator(`[id="${id}.${name}"]`);
+  await field('title').fill('Short Films');
+  const added = page.getByRole('group', { name: 'Short Films' });
+  await added.getByText('New category', { exact: true }).click();
+  await added.getByLabel('Name of the new category').fill('Films');
+  await page.keyboard.press('Enter');
+  const texts = { subtitle: 'Your shop in a minute', shortDesc: 'Made in one day', price: '₹9,000' };
+  for (const [name, text] of Object.entries({ ...texts, badge: 'New', timeline: '2-4 weeks' }))
+    await field(name).fill(text);
+  // All that is to be filled in is open.
+  for (const [list, least] of Object.entries({ features: 3, deliverables: 3, platforms: 1 }))
+    for (let i = 0; i < least; i++) await field(`${list}.${i}`).fill(`${list} ${i}`);
+  await expect(status(page)).toContainText('Saved');
+  const saved = { title: 'Short Films', slug: 'short-films', category: 'films' };
+  expect(project.services().at(-1)).toMatchObject(saved);
+
+  await page.getByRole('button', { name: 'Remove: Short Films' }).click();
+  await page.getByRole('button', { name: 'To do' }).click();
+  const films = page.getByRole('listitem').filter({ hasText: 'Films' });
+  await films.getByRole('button', { name: 'Remove it' }).click();
+  await expect.poll(() => project.read('services')).toBe(before);
+});
+
+test(
+  'a new page, which is beside its fields once it is saved',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    const before = project.read('pages');
+    await page.goto(project.address);
+    await page.getByLabel('Content', { exact: true }).selectOption('pages');
+    await page.getByLabel('Title of a new page').fill('Careers');
+    await page.keyboard.press('Enter');
+    const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
+    await expect(field('title')).toBeFocused();
+    const description =
+      'We look for people who write well, and who know the shops and the markets of this town.';
+    await field('description').fill(description);
+    await field('article.lead').fill('Work with us');
+    const section = page.locator('[id^="pages.careers.article.sections."]');
+    await section.and(page.getByLabel('Heading')).fill('A writer');
+    await expect(status(page)).toContainText('Not saved yet');
+    const frame = page.locator('iframe[title="Page"]');
+    await expect(frame).not.toHaveAttribute('src', '/careers/');
+    await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
+    await expect(frame).toHaveAttribute('src', '/careers/');
+    await page.getByRole('button', { name: /^Remove this page/ }).click();
+    await expect.poll(() => project.read('pages')).toBe(before);
+  },
+);
+
+test(
+  'what is left before the launch is done where it is listed',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    await page.goto(project.address);
+    await page.getByRole('button', { name: 'To do' }).click();
+    const entry = (label: string) =>
+      page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });
+    const phone = entry('Phone');
+    await phone.getByRole('textbox').fill('98480 22338');
+    // What is wrong hides nothing that is still to be done.
+    await expect(phone.locator('.error')).toBeVisible();
+    await expect(entry('WhatsApp number')).toContainText('is an example');
+    await expect(page.getByText(/^1 to correct, .*before the launch/)).toBeVisible();
+    await phone.getByRole('textbox').fill('+91 98480 22338');
+    await expect(phone).toContainText('Done');
+    const facebook = entry('Profiles on social networks › Facebook');
+    await facebook.getByRole('button', { name: 'Remove it' }).click();
+    await expect(facebook).toHaveCount(0);
+    await expect(phone).toContainText('Done');
+    const site = () => JSON.parse(project.read('site')) as { phone: string; social: { label: string }[] };
+    await expect.poll(() => site().social[0]?.label).not.toBe('Facebook');
+    expect(site().phone).toBe('+91 98480 22338');
+    const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
+    await telugu.getByRole('listitem').last().getByRole('button').click();
+    await expect(page.locator('input:focus, textarea:focus')).toHaveValue(/\p{Script=Telugu}/u);
+  },
+);
+
+test('anybody can use it, on a phone too', { tag: '@slow' }, async ({ page, project }) => {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const setText = (size: string) =>
+    page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openService(page, project);
+    await expectNothingFound(page, 'form', true);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await setText('200%');
+    expect(await overflow(), 'with text at 200 %').toBeLessThanOrEqual(0);
+    await setText('');
+    await fieldOf(page, project, 'price').fill('₹12,345');
+    for (const name of ['To do', 'Changes', 'Publish', 'History']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
+      await expectNothingFound(page, name, true);
+      await setText('200%');
+      expect(await overflow(), name).toBeLessThanOrEqual(0);
+      await setText('');
+    }
+  }
+});
+
+test(
+  'only its own page may write, and only what content has',
+  { tag: '@slow' },
+  async ({ request, project }) => {
+    const page = await (await request.get(project.address)).text();
+    const token = /name="token" content="(\w+)"/.exec(page)![1]!;
+    const before = project.read('words');
+    const write = async (
+      headers: Record<string, string>,
+      data: unknown = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] },
+    ) => (await request.post(`${project.address}api/change`, { headers, data })).status();
+    expect(await write({})).toBe(403);
+    expect(await write({ 'x-token': 'guessed' })).toBe(403);
+    expect(await write({ 'x-token': token, origin: 'https://example.com' })).toBe(403);
+    expect(await write({ 'x-token': token, origin: 'null' })).toBe(403);
+    expect(await write({ 'x-token': token, host: 'evil.example' })).toBe(403);
+    const own = { 'x-token': token };
+    expect(await write(own, { name: '../package', changes: [] })).toBe(404);
+    expect(await write(own, { name: 'logo', changes: [] })).toBe(404);
+    expect(await write(own, { name: 'words', changes: 'x' })).toBe(422);
+    expect(await write(own, { name: 'words', changes: [], more: 'x'.repeat(3_000_000) })).toBe(413);
+    expect(project.read('words')).toBe(before);
+  },
+);
