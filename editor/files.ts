@@ -75,7 +75,7 @@ export function watchFolder(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, 100);
+    timer = setTimeout(onChange, 300);
   });
   return () => watcher.close();
 }

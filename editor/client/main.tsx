@@ -2,7 +2,7 @@
 import './editor.css';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Changes } from './changes.tsx';
 import { check } from './content.ts';
@@ -48,13 +48,25 @@ function News() {
   );
 }
 
+const PAUSE = 150;
+
+/** What is there once nobody has typed for a moment: no key waits until all of it is checked and compared. */
+function useSettled<Value>(value: Value) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 function Editor() {
   const contents = useEditor((state) => state.contents);
   const view = useEditor((state) => state.view);
   /** The last publication that has ended. */
   const [run, setRun] = useState(0);
   const published = usePublished(`${view} ${run}`);
-  const settled = useDeferredValue(contents);
+  const settled = useSettled(contents);
   const problems = useMemo(() => check(settled), [settled]);
   const changes = useMemo(
     () => published.published && changesSince(published.published, settled),

@@ -17,9 +17,13 @@ export function reportBeforeBuild() {
   if (!last && report().errors.length > 0) process.exit(1);
 }
 
-/** Checks content/ now and after each save, which an editor makes in several steps. */
+/** Checks content/ now, and once nobody has saved for a moment: the page is built anew first. */
 export function reportOnSave() {
   if (last) return;
   report();
-  watch('content', () => setTimeout(report, 200));
+  let timer: NodeJS.Timeout | undefined;
+  watch('content', () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, 1500);
+  });
 }

@@ -121,6 +121,9 @@ function* denials(content: Content): Generator<Found> {
   }
 }
 
+/** The characters that the fonts have. */
+const drawn = new Set(CHARACTERS + TELUGU);
+
 function* wordings(content: Content): Generator<Found> {
   for (const { text, path } of texts(content)) {
     for (const [claim, proof] of CLAIMS)
@@ -140,7 +143,7 @@ function* wordings(content: Content): Generator<Found> {
           ];
       }
     for (const character of text)
-      if (!`${CHARACTERS}${TELUGU}`.includes(character))
+      if (!drawn.has(character))
         yield [
           path,
           `The fonts of this site do not have ${character}, so each device shows its own. → Write it another way.`,
