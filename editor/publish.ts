@@ -1,6 +1,6 @@
 /** Publishes what is in content/: what others have published is brought in, a copy is checked and built, then it goes out. */
 import { exec } from 'node:child_process';
-import { copyFileSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -71,16 +71,11 @@ async function removeCopy(copy: string) {
   await ask('worktree', 'prune');
 }
 
-const HOUR = 3_600_000;
-
 /** What a program that was ended while it published has left: worktrees of this repository, called like its copies. */
 async function removeOldCopies() {
   const worktrees = (await ask('worktree', 'list', '--porcelain')).split('\n');
-  const copies = worktrees.map((line) => line.replace('worktree ', '')).filter((it) => it.startsWith(COPIES));
-  for (const copy of copies) {
-    const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - made > HOUR) await removeCopy(copy);
-  }
+  for (const line of worktrees)
+    if (line.startsWith(`worktree ${COPIES}`)) await removeCopy(line.replace('worktree ', ''));
 }
 
 /** Commits the content in a copy of what is committed here. Nothing is changed here. */

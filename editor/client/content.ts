@@ -42,20 +42,14 @@ export type Problem = {
   accept?: string;
 };
 
-/** What was said of the content when nothing in it was wrong the last time. */
-let known: { contents?: Contents; problems: Problem[] } = { problems: [] };
+/** What was said when nothing was wrong the last time. */
+let known: Problem[] = [];
 
-/** What is wrong hides what else there is. That is said as it was, of each field in which nothing was written since. */
-function withHidden(problems: Problem[], contents: Contents) {
-  if (!problems.some(({ kind }) => kind === 'error')) {
-    known = { contents, problems };
-    return problems;
-  }
-  const { accepted } = contents.accepted as { accepted: string[] };
-  const isAsItWas = ({ id, accept = '' }: Problem) =>
-    valueOf(id, known.contents!) === valueOf(id, contents) && !accepted.includes(accept);
+/** What is wrong hides what else there is: that is said as it was. */
+function withHidden(problems: Problem[]) {
+  if (!problems.some(({ kind }) => kind === 'error')) known = problems;
   const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
-  return [...problems, ...known.problems.filter((problem) => isAsItWas(problem) && !isSaid(problem))];
+  return [...problems, ...known.filter((problem) => !isSaid(problem))];
 }
 
 /** The same as long as the same is said: so nothing is drawn anew. */
@@ -78,7 +72,7 @@ export function check(contents: Contents): Problem[] {
     if (problem.kind === 'warning') return problem.name !== 'accepted';
     return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
   });
-  const problems = withHidden(said, contents);
+  const problems = withHidden(said);
   told = isEqual(problems, told) ? told : problems;
   return told;
 }

@@ -158,15 +158,13 @@ export const placeOf = (id: string, contents: Contents) => wayTo(id, contents).a
 
 /** The id of the field that the content check calls `path`, in which an entry has its number. */
 export function idOfPath(path: string, contents: Contents) {
-  const [name, ...keys] = path.split('.') as [Name, ...string[]];
-  let field: Field | undefined = treeOf(name, contents);
-  let id: string = name;
-  for (const key of keys) {
-    const parts: Field[] = field?.parts ?? [];
-    field = field?.schema.items ? parts[Number(key)] : parts.find((part) => part.name === key);
-    id = field?.id ?? `${id}.${key}`;
-  }
-  return id;
+  let value: unknown = contents;
+  const names = path.split('.').map((name) => {
+    const list = value;
+    value = (list as Record<string, unknown> | undefined)?.[name];
+    return Array.isArray(list) && value !== undefined ? keyOf(value, Number(name)) : name;
+  });
+  return names.join('.');
 }
 
 /** What is added: with all the fields that it must have, and nothing in them. */

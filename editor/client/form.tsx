@@ -1,10 +1,10 @@
 /** The form: goes through the schema of a content, and draws each field by its kind. */
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { emptyOf, type Field } from './fields.ts';
-import { attend, focusOn, goTo, goToNew } from './go-to.ts';
-import { Control, Help, Limit } from './inputs.tsx';
+import { attend, focusOn, goToNew } from './go-to.ts';
+import { Control, Help } from './inputs.tsx';
 import { Messages, ProblemsContext, countErrors } from './problems.tsx';
 import {
   addEntry,
@@ -17,7 +17,6 @@ import {
   setValue,
   tell,
   useEditor,
-  valueAt,
 } from './state.ts';
 
 /** A field, whatever it is, and all that is in it. It is drawn anew when it says something else: a key must not wait. */
@@ -50,7 +49,6 @@ export function Value({ field, label = field.label, isInRow }: ValueProps) {
         {label}
         {!field.isRequired && <small> optional</small>}
       </label>
-      <Limit field={field} />
       <Help field={field} />
       <Control field={field} />
       <Messages id={field.id} />
@@ -150,23 +148,11 @@ function List({ field }: { field: Field }) {
   const isFull = parts.length >= maxItems;
   // As many entries as its layout has places: they can be moved, and no more.
   const isFixed = minItems === maxItems && isFull;
-  const add = (at?: number) => goToNew(addEntry(id, at));
-  /** In a list of texts, Enter begins the next one. */
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isText(items!) || !(event.target as Element).matches('input, textarea'))
-      return;
-    event.preventDefault();
-    const next = Number((event.target as Element).id.split('.').at(-1)) + 1;
-    if (valueAt(`${id}.${next}`) === '') goTo(`${id}.${next}`);
-    else if (!isFull) add(next);
-  };
   return (
     <>
       <Help field={field} />
       <Messages id={id} />
-      {/* The fields in it are pressed, not the list. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol className="flex flex-col gap-2" onKeyDown={press}>
+      <ol className="flex flex-col gap-2">
         {parts.map((entry, at) => (
           <li key={entry.id}>
             <Entry
@@ -181,7 +167,7 @@ function List({ field }: { field: Field }) {
       </ol>
       {isFull && !isFixed && <p className="help">There is room for {maxItems}. Remove one to add another.</p>}
       {!isFull && (
-        <button type="button" className="add" onClick={() => add()}>
+        <button type="button" className="add" onClick={() => goToNew(addEntry(id))}>
           <Plus /> Add another {items!.title?.toLowerCase()}
         </button>
       )}

@@ -35,20 +35,6 @@ const textOf = ({ value }: Field) => (typeof value === 'string' ? value : '');
 const write = ({ id, isRequired }: Field, text: string) =>
   setValue(id, text || isRequired ? text : undefined);
 
-/** How much of its room a text takes. */
-export function Limit({ field }: Props) {
-  const { maxLength } = field.schema;
-  // As Zod counts: an emoji is one.
-  const { length } = [...textOf(field)];
-  return (
-    maxLength && (
-      <p className="limit" data-over={length > maxLength || undefined}>
-        {length} of {maxLength}
-      </p>
-    )
-  );
-}
-
 /** A longer text gets more lines. */
 const LINE = 70;
 

@@ -60,7 +60,6 @@ function usePage(onPick: (field: string) => void, isPicking: boolean) {
   /** Whether a page was asked for and has not come: the first time it is asked for, it is made. */
   const [isComing, setIsComing] = useState(true);
   const attended = useRef<Document>(null);
-  const scroll = useRef({ path: '', top: 0 });
   const picking = useRef(isPicking);
   useEffect(() => {
     picking.current = isPicking;
@@ -72,16 +71,7 @@ function usePage(onPick: (field: string) => void, isPicking: boolean) {
     if (!page || page === attended.current) return;
     attended.current = page;
     setIsComing(page.URL === 'about:blank');
-    const view = page.defaultView!;
-    view.addEventListener('beforeunload', () => setIsComing(true));
-    const { path, top } = scroll.current;
-    view.addEventListener('load', () => {
-      if (view.location.pathname === path) view.scrollTo({ top, behavior: 'instant' });
-    });
-    view.addEventListener(
-      'scroll',
-      () => (scroll.current = { path: view.location.pathname, top: view.scrollY }),
-    );
+    page.defaultView!.addEventListener('beforeunload', () => setIsComing(true));
     const pick = (event: Event) => {
       if (!picking.current) return;
       event.preventDefault();

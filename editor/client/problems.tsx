@@ -5,7 +5,7 @@ import { allTexts, type Problem } from './content.ts';
 import { placeOf } from './fields.ts';
 import { jump } from './go-to.ts';
 import { labelled, said } from './published.ts';
-import { choose, type Conflict as Refused, get, removeEntry, setValue, useEditor, valueAt } from './state.ts';
+import { choose, type Conflict as Refused, get, setValue, useEditor, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
 
@@ -55,25 +55,6 @@ function InTelugu() {
           </li>
         ))}
     </ul>
-  );
-}
-
-/** What the site does without: a category without services, a profile that the agency does not have. */
-const NEEDLESS = /^(?:services\.serviceCategories|home\.homeServiceFilters|site\.social)\.[^.]+/;
-
-function Remedy({ problem: { id, kind, accept } }: { problem: Problem }) {
-  const needless = NEEDLESS.exec(id)?.[0];
-  const isNeedless = needless && (id === needless || kind === 'example');
-  return (
-    <>
-      {accept === TELUGU_READ && <InTelugu />}
-      {accept && <Accept name={accept} />}
-      {isNeedless && (
-        <button type="button" onClick={() => removeEntry(needless)}>
-          Remove it
-        </button>
-      )}
-    </>
   );
 }
 
@@ -133,7 +114,8 @@ export function Messages({ id }: { id: string }) {
       {problems.map((problem) => (
         <div key={problem.message} className={lookOf(problem)}>
           <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
-          <Remedy problem={problem} />
+          {problem.accept === TELUGU_READ && <InTelugu />}
+          {problem.accept && <Accept name={problem.accept} />}
         </div>
       ))}
     </div>

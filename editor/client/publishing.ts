@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { invert, isEqual } from '../change.ts';
 import type { Progress } from '../publish.ts';
 import type { Contents } from './content.ts';
-import { changesSince, type LabelledChange, messageOf } from './published.ts';
+import { type LabelledChange, messageOf } from './published.ts';
 import { ask } from './server.ts';
 import { bring, tell } from './state.ts';
 
@@ -34,39 +34,27 @@ export type Published = {
   message?: string;
 };
 
-/** Asks again when `when` is another. */
-export function usePublished(when?: unknown) {
-  const [published, setPublished] = useState<Published>({});
-  useEffect(() => void ask<Published>('GET', 'changes').then(({ json }) => setPublished(json)), [when]);
-  return published;
+/** What the server answers; asked again when `when` is another. */
+function useAnswer<Json extends object>(route: string, when?: unknown) {
+  const [answer, setAnswer] = useState<Partial<Json> & { message?: string }>({});
+  useEffect(() => void ask<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
+  return answer;
 }
 
+export const usePublished = (when: unknown): Published => useAnswer<Published>('changes', when);
+
+/** A publication, with the files that it changed as they were before and after. */
 export type Publication = {
   commit: string;
   who: string;
   when: string;
   isByDeveloper: boolean;
-  changes: LabelledChange[];
+  before: Contents;
+  after: Contents;
 };
 
-type Compared = Omit<Publication, 'changes'> & { before: Contents; after: Contents };
-type Told = { publications?: Compared[]; message?: string };
-
-const withChanges = ({ before, after, ...one }: Compared): Publication => ({
-  ...one,
-  changes: changesSince(before, after),
-});
-
 /** What was published, newest first. */
-export function useHistory() {
-  const [history, setHistory] = useState<{ publications?: Publication[]; message?: string }>({});
-  useEffect(() => {
-    void ask<Told>('GET', 'history').then(({ json: { publications, message } }) =>
-      setHistory({ publications: publications?.map(withChanges), message }),
-    );
-  }, []);
-  return history;
-}
+export const useHistory = () => useAnswer<{ publications: Publication[] }>('history');
 
 const EVERY = 500;
 

@@ -155,42 +155,33 @@ export const setValue = (field: string, value: unknown) => edit(withValue(field,
 
 type Entry = { id?: string | number };
 
-/** The list that an entry is in, and the place that it has there. */
-function listOf(field: string) {
+/** Changes the list that an entry is in, where it has the place `at`. */
+function editList(field: string, change: (entries: Entry[], at: number) => Entry[]) {
   const [list, name] = [field.replace(/\.[^.]+$/, ''), field.split('.').at(-1)!];
   const entries = valueAt(list) as Entry[];
   const at = entries.findIndex((entry, i) => String(entry.id ?? i) === name);
-  return { list, entries, at };
+  setValue(list, change(entries, at));
 }
 
-/** Puts an entry into a list, and returns its field. */
-function insert(list: string, entry: unknown, at: number) {
-  setValue(list, ((valueAt(list) ?? []) as unknown[]).toSpliced(at, 0, entry));
-  return `${list}.${(entry as Entry).id ?? at}`;
-}
-
-/** An empty entry at the place `at`, or at the end. Returns its field. */
-export function addEntry(list: string, at?: number) {
+/** An empty entry at the end. Returns its field. */
+export function addEntry(list: string) {
   const { schema, value } = fieldAt(list, get().contents)!;
-  return insert(list, emptyOf(schema.items!), at ?? ((value ?? []) as unknown[]).length);
+  const [entries, entry] = [(value ?? []) as unknown[], emptyOf(schema.items!) as Entry];
+  setValue(list, [...entries, entry]);
+  return `${list}.${entry.id ?? entries.length}`;
 }
 
 /** Behind the original. Returns its field. */
 export function copyEntry(field: string) {
-  const { list, entries, at } = listOf(field);
-  const { id, ...rest } = structuredClone(entries[at]!);
-  return insert(list, { ...rest, id: newId(typeof id === 'number') }, at + 1);
+  const id = newId(typeof (valueAt(field) as Entry).id === 'number');
+  editList(field, (entries, at) => entries.toSpliced(at + 1, 0, { ...entries[at], id }));
+  return field.replace(/[^.]+$/, String(id));
 }
 
-export function removeEntry(field: string) {
-  const { list, entries, at } = listOf(field);
-  setValue(list, entries.toSpliced(at, 1));
-}
+export const removeEntry = (field: string) => editList(field, (entries, at) => entries.toSpliced(at, 1));
 
-export function moveEntry(field: string, by: -1 | 1) {
-  const { list, entries, at } = listOf(field);
-  setValue(list, entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));
-}
+export const moveEntry = (field: string, by: -1 | 1) =>
+  editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));
 
 /** A page of text, with a link to it. Returns its field. */
 export function addPage(title: string) {
