@@ -50,7 +50,7 @@ export function chromiumPath({ withWindows = false } = {}): string {
   /** On Debian as root. One after the other, because two workers of the tests may want it at once. */
   const install = (name: string) =>
     run(
-      `flock ${tmpdir()}/chromium.lock sh -c "apt-get update && apt-get install -y --no-install-recommends ${name}"`,
+      `flock ${tmpdir()}/install-packages.lock sh -c "apt-get update && apt-get install -y --no-install-recommends ${name}"`,
     ) && find(names);
   const browser =
     find(names) ||

@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ensurePackages } from '../support/debian.ts';
 import { startNginx } from './nginx.ts';
 
 const SSH = `#!/bin/sh
@@ -45,7 +44,6 @@ const write = (file: string, text: string) => writeFileSync(path.join(project, f
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  ensurePackages(['/usr/bin/rsync'], 'rsync');
   mkdirSync(project, { recursive: true });
   write('../ssh', SSH);
   write('build.sh', BUILD);

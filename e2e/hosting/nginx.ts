@@ -11,6 +11,9 @@ import { freePort } from '../support/free-port.ts';
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+export const ensureServers = () =>
+  ensurePackages([NGINX, BROTLI, '/usr/bin/rsync'], 'nginx', 'libnginx-mod-http-brotli-static', 'rsync');
+
 /** What Debian's own nginx.conf says, but with what nginx writes in `folder`, and this one site. */
 const settings = (folder: string, site: string) => `
 load_module ${BROTLI};
@@ -27,7 +30,7 @@ http {
 
 /** Serves at `origin`, until stopped, what `npm run deploy` writes to `folder`; without one, the export in `out/`. */
 export async function startNginx(folder?: string) {
-  ensurePackages([NGINX, BROTLI], 'nginx', 'libnginx-mod-http-brotli-static');
+  ensureServers();
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   if (!folder) {
     cpSync('out', `${own}/current`, { recursive: true });

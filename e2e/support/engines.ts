@@ -29,8 +29,19 @@ const HEIGHT = 800;
 const toMiddle = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
+export function ensureEngines() {
+  ensurePackages(
+    [FIREFOX, WEBKIT, MINI_BROWSER, '/usr/bin/xvfb-run', '/usr/bin/xauth'],
+    'firefox-esr',
+    'webkit2gtk-driver',
+    'libwebkit2gtk-4.1-0',
+    'xvfb',
+    'xauth',
+  );
+}
+
 async function firefox(scheme: Scheme): Promise<Tab> {
-  ensurePackages([FIREFOX], 'firefox-esr');
+  ensureEngines();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -53,13 +64,7 @@ async function firefox(scheme: Scheme): Promise<Tab> {
 
 /** https://www.w3.org/TR/webdriver2/ */
 async function webkit(scheme: Scheme): Promise<Tab> {
-  ensurePackages(
-    [WEBKIT, MINI_BROWSER, '/usr/bin/xvfb-run', '/usr/bin/xauth'],
-    'webkit2gtk-driver',
-    'libwebkit2gtk-4.1-0',
-    'xvfb',
-    'xauth',
-  );
+  ensureEngines();
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', WEBKIT, `--port=${port}`], {
     // A group of its own, so that all its processes end together.
