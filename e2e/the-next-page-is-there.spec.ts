@@ -19,6 +19,8 @@ let folder: string;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 let site: Awaited<ReturnType<typeof serve>>;
 
+// One browser, with windows, for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'prerendered-'));
   cpSync('out', folder, { recursive: true });
@@ -68,7 +70,7 @@ const follow = async (tab: Tab, link: string, address: string) => (await prerend
 const step = (tab: Tab, direction: 'back' | 'forward') =>
   tab.evaluate(`history.${direction}()`).catch(() => {});
 
-test('out of sight it asks for no script and leaves no trace; seen, it starts', async () => {
+test('out of sight it asks for no script and leaves no trace; seen, it starts @slow', async () => {
   const tab = await open('/');
   const show = await prerender(tab, about, '/about/');
   const trace = `({
@@ -82,7 +84,7 @@ test('out of sight it asks for no script and leaves no trace; seen, it starts', 
   await tab.until(HYDRATED);
 });
 
-test('it begins at its top; Back and Forward find both pages as they were left', async () => {
+test('it begins at its top; Back and Forward find both pages as they were left @slow', async () => {
   const tab = await open('/');
   const show = await prerender(tab, about, '/about/');
   const left = await tab.evaluate<number>('scrollY');
@@ -97,7 +99,7 @@ test('it begins at its top; Back and Forward find both pages as they were left',
   await tab.until(`${at('/about/')} && scrollY === 200`);
 });
 
-test('a colour scheme that is chosen meanwhile is there in its first frame', async () => {
+test('a colour scheme that is chosen meanwhile is there in its first frame @slow', async () => {
   const tab = await open('/');
   const show = await prerender(tab, about, '/about/');
   await tab.evaluate(
@@ -113,7 +115,7 @@ test('a colour scheme that is chosen meanwhile is there in its first frame', asy
   expect(await tab.evaluate('self.ground')).toBe(`rgb(${numbers.join(', ')})`);
 });
 
-test('what is typed meanwhile is in the form', async () => {
+test('what is typed meanwhile is in the form @slow', async () => {
   const tab = await open('/contact/');
   const show = await prerender(tab, toForm, '/contact/');
   // By events alone: focus would scroll the link away from the mouse.
@@ -129,7 +131,7 @@ test('what is typed meanwhile is in the form', async () => {
   }
 });
 
-test('a service that its link chooses is chosen, in the form and in the history', async () => {
+test('a service that its link chooses is chosen, in the form and in the history @slow', async () => {
   const tab = await open('/services/');
   const { title, slug } = services[0]!;
   await follow(tab, `main a[href$="#service=${slug}"]`, '/contact/');
@@ -144,7 +146,7 @@ test('a service that its link chooses is chosen, in the form and in the history'
   }
 });
 
-test('each of two tabs has its own campaign', async () => {
+test('each of two tabs has its own campaign @slow', async () => {
   const tabs: Record<string, Tab> = {};
   for (const name of ['flyer', 'poster'])
     tabs[name] = await open(`/?from=${name}`, await browser.openTab(tabs.flyer?.visitor));
@@ -158,7 +160,7 @@ test('each of two tabs has its own campaign', async () => {
   }
 });
 
-test('a screen reader says its title, from its beginning, and nothing more', async () => {
+test('a screen reader says its title, from its beginning, and nothing more @slow', async () => {
   const tab = await open('/');
   await follow(tab, about, '/about/');
   for (const moment of ['true', HYDRATED]) {

@@ -176,7 +176,7 @@ test.describe('a page that breaks @narrow', () => {
       expect(chatText((await chat.getAttribute('href'))!)).toBe(failure.greeting);
       await expect(main.getByRole('alert'), 'said as it comes').toContainText(failure.text);
       await expect(chat).toHaveAccessibleDescription(site.frame.opensTab);
-      await expectNothingFound(page, what);
+      await expectNothingFound(page, what, true);
       await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:/);
       await main.getByRole('link', { name: failure.reload }).click();
       await expect(title).toHaveText(whole);

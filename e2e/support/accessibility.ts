@@ -21,14 +21,20 @@ export async function show(page: Page, media: Parameters<Page['emulateMedia']>[0
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** What axe finds wrong with the page as it is; in the dark too, unless a phone shows the colours of a wide window. */
-export async function expectNothingFound(page: Page, state: string, inTheDark?: boolean) {
+/** What axe finds wrong with the page as it is; its colours too, light and dark, unless a phone shows those of a wide window. */
+export async function expectNothingFound(
+  page: Page,
+  state: string,
+  hasOwnColors = page.viewportSize()!.width >= 900,
+) {
   // The site has no frames; without legacy mode axe opens a page of its own each time to join their results.
   // The page in the editor's frame is looked at by itself, and a busy development server answers late in it.
   const axe = () => new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false, rules: ALSO });
   await show(page);
-  const { violations } = await axe().withTags(TAGS).analyze();
-  if (inTheDark ?? page.viewportSize()!.width >= 900) {
+  const inLight = axe().withTags(TAGS);
+  if (!hasOwnColors) inLight.disableRules(COLOR_RULES);
+  const { violations } = await inLight.analyze();
+  if (hasOwnColors) {
     await show(page, { colorScheme: 'dark' });
     violations.push(...(await axe().withRules(COLOR_RULES).analyze()).violations);
     await show(page);
