@@ -9,7 +9,7 @@ export function Facts() {
   if (facts.length === 0) return null;
   return (
     <Section id="facts" heading={servicesPage.facts.heading}>
-      <ul className="mt-6 divide-y divide-line border-y border-line *:py-3">
+      <ul className="mt-6 border-b border-line *:border-t *:border-line *:py-3">
         {facts.map((fact) => (
           <li key={fact}>
             <Words text={fact} />

@@ -50,7 +50,7 @@ function Listed({ section }: { section: Section }) {
     <section>
       <Container className="grid grid-cols-1 gap-x-12 gap-y-6 pb-12 md:grid-cols-[2fr_3fr] md:pb-16">
         <Telling section={section} />
-        <SectionLists section={section} className="md:border-y md:border-line" />
+        <SectionLists section={section} className="md:border-b md:border-line" />
       </Container>
     </section>
   );

@@ -26,7 +26,7 @@ export function WhyChoose() {
             className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
           />
         </div>
-        <ul className="mt-10 divide-y divide-control border-y border-control lg:mt-0 lg:flex lg:flex-col">
+        <ul className="mt-10 border-b border-control *:border-t *:border-control lg:mt-0 lg:flex lg:flex-col">
           {reasons.map(({ icon, title, text }) => (
             <li key={title} className="flex grow gap-4 py-6 lg:items-center lg:gap-5">
               <span className="mt-0.5 text-primary lg:mt-0 lg:rounded-full lg:bg-surface lg:p-3">

@@ -12,7 +12,7 @@ export function SectionLists({ section, className }: SectionListsProps) {
   const { points = [], entries = [], trades = [] } = section;
   if (points.length + entries.length + trades.length === 0) return null;
   return (
-    <ul className={clsx('divide-y divide-line *:py-2', className)}>
+    <ul className={clsx('*:border-t *:border-line *:py-2', className)}>
       {points.map((point) => (
         <li key={point}>
           <Words text={point} />
