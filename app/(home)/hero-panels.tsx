@@ -34,7 +34,6 @@ export function SearchPanel() {
             </>
           }
         >
-          <BrandIcon name="whatsapp" />
           <Words text={picture.send} />
         </SendName>
       </div>

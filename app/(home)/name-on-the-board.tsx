@@ -128,17 +128,21 @@ type SendNameProps = {
   children: ReactNode;
 };
 
-/** A hint that the field is one; in its place, once there is a name, a link to the chat with the name written. */
+/** A hint that the field is one; in its place, once there is a name, a link to the chat, with its board, small. */
 export function SendName({ number, message, hint, children }: SendNameProps) {
-  const name = useShopName();
-  if (!name)
+  const { letters } = useContext(ShopName);
+  const [first] = letters;
+  if (!first)
     return (
       <label htmlFor={FIELD_ID} className="flex needs-script grow cursor-pointer items-center gap-2 py-2">
         {hint}
       </label>
     );
   return (
-    <ButtonLink href={chatLink(number, `${message} ${name}`)} size="xs" className="w-full">
+    <ButtonLink href={chatLink(number, `${message} ${letters.join('')}`)} size="xs" className="w-full">
+      <span aria-hidden="true" translate="no" lang={langOf(first)} className="small-board">
+        {first}
+      </span>
       {children}
     </ButtonLink>
   );
