@@ -58,6 +58,7 @@ test(
     await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
     await expect(frame).toHaveAttribute('src', '/careers/');
     await page.getByRole('button', { name: /^Remove this page/ }).click();
+    await expect(frame).toHaveAttribute('src', '/');
     await expect.poll(() => project.read('pages')).toBe(before);
   },
 );

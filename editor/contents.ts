@@ -10,7 +10,7 @@ import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { readJson, reasonOf, replaceFile, textOf } from './files.ts';
 import { mend } from './ids.ts';
-import { type Answered, keeper, type Seen } from './keeper.ts';
+import { keeper, type Seen } from './keeper.ts';
 import type { Answer, Route, Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
@@ -84,14 +84,6 @@ export const keep = keeper({
 /** Whether somebody must choose before anything is published. */
 export const hasConflicts = () => readConflicts().length > 0;
 
-const STATUS = { broken: 423, unfinished: 422, stale: 409 };
-
-/** What was refused has the file beside it, as it is. */
-const answerOf = (answered: Answered): Answer => ({
-  status: answered.refused ? STATUS[answered.refused] : 200,
-  json: answered,
-});
-
 const isName = (name: string): name is keyof Content => names.includes(name as keyof Content);
 
 type Asked = { name: string };
@@ -147,12 +139,12 @@ export const contentRoutes: Routes = {
   'POST /edit/api/change': withFields(
     ofFile<Sent>(({ name, changes }) =>
       Array.isArray(changes)
-        ? answerOf(keep.change(name, changes))
+        ? { json: keep.change(name, changes) }
         : { status: 422, json: { message: 'These are no changes.' } },
     ),
   ),
   'POST /edit/api/choose': withFields(
-    ofFile<Choice>(({ name, id, which, seen = {} }) => answerOf(keep.decide(name, id, which, seen))),
+    ofFile<Choice>(({ name, id, which, seen = {} }) => ({ json: keep.decide(name, id, which, seen) })),
   ),
   'POST /edit/api/put-back': withFields(ofFile<Asked>(putBack)),
 };

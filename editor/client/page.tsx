@@ -1,6 +1,6 @@
 /** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { pageLinks, seenTexts } from './content.ts';
+import { seenTexts } from './content.ts';
 import { findField, plain } from './find-field.ts';
 import { get, tell, useEditor } from './state.ts';
 
@@ -142,15 +142,6 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
   const [isPicking, setIsPicking] = useState(true);
   const { frame, isComing } = usePage(onPick, isPicking);
   const place = useRef<HTMLDivElement>(null);
-  const paths = pageLinks(contents)
-    .map(({ value }) => value)
-    .join();
-  // A page that is removed cannot stay in the frame.
-  useEffect(() => {
-    const here = frame.current?.contentDocument?.location;
-    if (here?.pathname.startsWith('/') && !['/404/', ...paths.split(',')].includes(here.pathname))
-      here.replace('/');
-  }, [frame, paths]);
   const { scale, height } = useScale(place, WIDTHS[width]);
   const box = useOutline(frame, field, contents);
   return (

@@ -69,11 +69,6 @@ export function Publish({ published, changes, onEnd }: Props) {
         <button type="submit" className="solid" disabled={!isReady || progress.isRunning}>
           Publish now
         </button>
-        {changes.length > 0 && (
-          <button type="button" className="link" onClick={() => set({ view: 'Changes' })}>
-            Look at the changes
-          </button>
-        )}
       </form>
       <Steps progress={progress} />
     </section>

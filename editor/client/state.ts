@@ -190,7 +190,11 @@ export function addPage(title: string) {
   return field;
 }
 
-export const removePage = (key: string) => edit(withoutPage(get().contents, key), 'pages');
+export function removePage(key: string) {
+  edit(withoutPage(get().contents, key), 'pages');
+  // It may be beside the form.
+  set({ path: '/' });
+}
 
 export const addCategory = (field: string, label: string) =>
   edit(withCategory(get().contents, field, label), field);

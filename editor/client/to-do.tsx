@@ -46,7 +46,6 @@ export function ToDo() {
   const groups = Object.entries(KINDS)
     .map(([kind, heading]) => ({ heading, found: fields.filter((problem) => problem.kind === kind) }))
     .filter(({ found }) => found.length > 0);
-  const { accepted } = contents.accepted as { accepted: string[] };
   // While something is to be corrected, not all of the others are known.
   const isKnown = !problems.some(({ kind }) => kind === 'error');
   const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
@@ -76,11 +75,6 @@ export function ToDo() {
           </ul>
         </section>
       ))}
-      {accepted.length > 0 && (
-        <button type="button" className="link" onClick={() => jump('accepted.accepted')}>
-          Look at what you have accepted ({accepted.length})
-        </button>
-      )}
     </>
   );
 }
