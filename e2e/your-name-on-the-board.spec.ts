@@ -51,7 +51,7 @@ test('is lettered as it is typed, in any script, and never breaks the board @bot
   await expect(page.getByText(`${greeting}!`, { exact: true })).toBeVisible();
 });
 
-test('is asked for by a press on the board, and takes no more than there is room for @both', async ({
+test('is asked for by a press on the board, and takes no more than there is room for @narrow', async ({
   page,
 }) => {
   await visit(page, pages.home.path);
@@ -80,7 +80,7 @@ test('is said once, when it is typed', async ({ page }) => {
   await expect(said).toHaveText(`${nameShown} Lakshmi Silks`);
 });
 
-test('is sent to us when the visitor says so, with every character, and named as any enquiry @both', async ({
+test('is sent to us when the visitor says so, with every character, and named as any enquiry', async ({
   page,
 }) => {
   await visit(page, `${pages.home.path}?from=expo`);
