@@ -1,14 +1,19 @@
 /**
  * What the enquiry form remembers, and where:
  *
- * - what is typed and chosen: in session storage, from the first `input` until the enquiry is sent or the tab is closed;
- * - the chosen service, also that of a link to `/contact/#service=brand-identity`: in the entry of the history, so that
- *   reload, Back and Forward keep it.
+ * - all fields: in session storage, from the first `input` until the enquiry is sent, which empties them, or the tab is closed;
+ * - the service alone, chosen by hand or by a link to `/contact/#service=brand-identity`: in the entry of the history as well,
+ *   so that reload, Back and Forward keep it.
  *
  * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
  *
- * To have it forget sooner, mind that the service is in both places, that `fillEnquiry` writes what it has read again, that
- * it empties no field of a page out of the back/forward cache, and that content/privacy.json says how long it is kept.
+ * To have it forget after some time, write the time into the draft in `saveEnquiry`, and look at it first in `fillEnquiry`.
+ * Mind that
+ * - the service is in both places, and in each entry of the history;
+ * - `fillEnquiry` runs up to three times a visit, and saves what it has read: keep the time of the draft there;
+ * - it fills fields and empties none, and the browser itself brings back what was typed: on a reload, on Back, and in a form
+ *   that stays open, which needs a timer;
+ * - content/privacy.json and docs/product.md say how long it is kept.
  */
 import { read, write } from './storage';
 
@@ -31,8 +36,8 @@ export function saveEnquiry(form: HTMLFormElement) {
 }
 
 /**
- * Not at every key, because the framework's router follows each call. With an address, even an unchanged one, the router
- * also accepts an entry that a jump within the page has made.
+ * Writes only what has changed, because the framework's router follows each call. The router ignores a call without an
+ * address on an entry that a jump within the page has made, so there is always one, even if it is unchanged.
  */
 function keepService(selectedService: string, address = location.href) {
   const entry = history.state as Entry;
@@ -77,7 +82,7 @@ export function fillEnquiry() {
 /** Fills the form and goes on remembering. Runs once, behind the form in the page. */
 export function rememberEnquiry() {
   fillEnquiry();
-  // A page out of the back/forward cache is as it was left, and the draft may have changed since.
+  // Also for a page out of the back/forward cache: it is as it was left, and the draft may have changed since.
   addEventListener('pageshow', fillEnquiry);
   addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;

@@ -1,4 +1,4 @@
-/** The inline script behind the enquiry form: see tools/runtime-script.ts. */
+/** The inline script right after the enquiry form: see tools/runtime-script.ts. */
 import { whenSeen } from './arrival';
 import { rememberEnquiry } from './enquiry-memory';
 

@@ -4,14 +4,15 @@
  *
  * 1. `startAtRest` and `startAtSign` wait until the page is at rest, or the visitor shows interest;
  * 2. `runScripts` runs the framework's scripts, which the export step has disabled;
- * 3. `hold` holds each press meanwhile;
- * 4. `letGo` repeats them once the page is hydrated;
- * 5. `goWithoutScript` sends them the way they go without script, if it does not hydrate.
+ * 3. `hold` holds each press of a button meanwhile, for ten seconds at most; links work by themselves;
+ * 4. `repeatPresses` repeats those that are held once the page is hydrated;
+ * 5. `goWithoutScript` follows each to its `data-fallback` (Menu: to the links at the end of the page), or sends its form, if
+ *    the scripts do not come.
  */
 import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
-/** `failed`: the page is shown as it is without script, and stays so even if it is hydrated in the end. */
+/** `failed`: the scripts did not come. The first press that waits for them shows the page as it is without script, for good. */
 let state: 'waiting' | 'loading' | 'hydrated' | 'failed' = 'waiting';
 
 /** The buttons that were pressed, in order. */
@@ -41,7 +42,7 @@ export function startLoader() {
   else addEventListener('load', startAtRest);
   for (const sign of SIGNS) addEventListener(sign, startAtSign, early);
   addEventListener('click', hold, { capture: true });
-  addEventListener('hydrated', letGo);
+  addEventListener('hydrated', repeatPresses);
   addEventListener('error', stopIfDamaged);
 }
 
@@ -89,19 +90,19 @@ async function runScripts() {
   const others = scripts();
   const last = others.pop();
   try {
-    await Promise.all(others.map(runTwice));
-    if (last) await runTwice(last);
+    await Promise.all(others.map(runWithRetry));
+    if (last) await runWithRetry(last);
     // From here on errors are React's, which draws a page anew that a translator or an extension has changed.
     removeEventListener('error', stopIfDamaged);
   } catch {
-    // If no press waits, the next one tries again.
+    // If no press waits, the next press tries again.
     if (held.size > 0) goWithoutScript();
     else state = 'waiting';
   }
 }
 
 /** A second time if the first is lost on the way. */
-const runTwice = (script: HTMLScriptElement) => run(script).catch(() => run(script));
+const runWithRetry = (script: HTMLScriptElement) => run(script).catch(() => run(script));
 
 const run = (deferred: HTMLScriptElement) =>
   new Promise<void>((resolve, reject) => {
@@ -141,7 +142,7 @@ function release(button: HTMLButtonElement) {
   button.removeAttribute('aria-busy');
 }
 
-function letGo() {
+function repeatPresses() {
   state = 'hydrated';
   for (const button of held) {
     release(button);

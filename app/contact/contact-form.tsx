@@ -56,7 +56,7 @@ export function ContactForm(props: ContactFormProps) {
   const [toMend, setToMend] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
 
-  // Also what was typed before the framework drew the form anew.
+  // The framework may have drawn the form anew, without what was typed before.
   useLayoutEffect(fillEnquiry, []);
 
   // By now the hints are in the page, so a screen reader reads the hint of the field that gets the focus.

@@ -58,7 +58,7 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
       <div className="service-price">
         <Price service={service} />
       </div>
-      <div className="service-start">
+      <div className="service-button">
         <ButtonLink
           href={contactHref(slug)}
           variant={isFirst ? 'solid' : 'soft'}

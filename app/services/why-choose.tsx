@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { servicesPage } from '@/content';
 
-/** Reasons, and where we are. On a wide screen the heading is beside the list. */
+/** The reasons to choose us (content/services.json) beside a map of our towns. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
   const { heading, intro, reasons } = servicesPage.whyChoose;
   return (

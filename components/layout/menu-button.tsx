@@ -15,7 +15,10 @@ type MenuButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the drawer of narrow screens, 320 px wide. It closes when the window becomes wide. */
+/**
+ * Opens the drawer, 320 px wide, on narrow screens. It closes when the window becomes wide. Where the scripts do not come, a
+ * press leads to the footer (runtime/loader.ts).
+ */
 export function MenuButton({ words, wide, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
