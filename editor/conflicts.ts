@@ -35,7 +35,12 @@ function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
   return next && { ...conflict, after: next.field };
 }
 
+/** Whether just this was refused before: an entry of the list says so. */
+export const isRefused = (conflicts: Conflict[], change: Change) =>
+  conflicts.some(({ id: _, ...refused }) => isEqual(refused, change));
+
 function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kept {
+  if (isRefused(conflicts, change)) return { content, conflicts };
   const at = conflicts.findLastIndex((conflict) => concerns(conflict, change));
   const next = conflicts[at] && goneOn(conflicts[at], change);
   if (next) return { content, conflicts: conflicts.with(at, next) };

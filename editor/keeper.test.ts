@@ -65,6 +65,16 @@ test('a conflict outlives the program, goes on with what is typed, and ends by a
   expect(now().price).toBe('₹2,222');
 });
 
+test('what two windows send again, because other fields are not finished, is one conflict of each', () => {
+  const { disk, start } = started();
+  disk.text = JSON.stringify({ ...START, badge: 'Theirs' });
+  const send = (badge: string) =>
+    start().change('services', diff('services', START, { price: '2000', badge }));
+  for (const badge of ['Mine', 'My other', 'Mine', 'My other'])
+    expect(send(badge).refused).toBe('unfinished');
+  expect(disk.conflicts).toMatchObject([{ after: 'Mine' }, { after: 'My other' }]);
+});
+
 test('a choice ends nothing once another window has typed on', () => {
   const { disk, start, typed } = started();
   disk.text = JSON.stringify({ ...START, price: '₹7,000' });

@@ -12,7 +12,7 @@ import {
   isEqual,
   rebase,
 } from '../change.ts';
-import { shownOf } from '../conflicts.ts';
+import { isRefused, shownOf } from '../conflicts.ts';
 import type { Looked } from '../keeper.ts';
 
 type Contents = Record<string, unknown>;
@@ -112,8 +112,9 @@ export function received(session: Session, file: string, looked: Looked, taken: 
   const { fault } = looked;
   if (fault) return { ...session, files: { ...files, [file]: { ...files[file]!, fault } } };
   const now = shownOf(looked);
-  // An answer may have been lost: what the file says as it was sent has arrived.
-  const arrived = [...of(sent, file).filter((change) => isDone(now, change)), ...taken];
+  // An answer may have been lost: what the file says as it was sent has arrived, and so has what was refused.
+  const isThere = (change: Change) => isDone(now, change) || isRefused(looked.conflicts, change);
+  const arrived = [...of(sent, file).filter(isThere), ...taken];
   const base = arrived.reduce(force, session.base[file]);
   const { content, refused } = rebase(file, base, session.shown[file], now);
   const shown = same(refused.reduce(force, content), session.shown[file]);
