@@ -2,17 +2,18 @@
  * What the enquiry form remembers, and where:
  *
  * - all fields: in session storage, from the first `input` until the enquiry is sent, which empties them, or the tab is closed;
- * - the service alone, chosen by hand or by a link to `/contact/#service=brand-identity`: in the entry of the history as well,
- *   so that reload, Back and Forward keep it.
+ * - the service, chosen by hand or by a link to `/contact/#service=brand-identity`: also in the entry of the history, so that
+ *   reload, Back and Forward keep it. One that a link chose is there alone until something is typed.
  *
  * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
  *
  * To have it forget after some time, write the time into the draft in `saveEnquiry`, and look at it first in `fillEnquiry`.
  * Mind that
- * - the service is in both places, and in each entry of the history;
- * - `fillEnquiry` runs up to three times a visit, and saves what it has read: keep the time of the draft there;
- * - it fills fields and empties none, and the browser itself brings back what was typed: on a reload, on Back, and in a form
- *   that stays open, which needs a timer;
+ * - the service is also in each entry of the history, which needs a time of its own; a link that has just been pressed comes
+ *   before an old draft;
+ * - `fillEnquiry` runs several times a visit, and saves what it has read: keep the time of the draft there;
+ * - it fills fields and empties none, and the browser itself brings back what was typed, on a reload and on Back;
+ * - a form that stays open needs a timer, and the notices of ContactForm do not see that a field is emptied;
  * - content/privacy.json and docs/product.md say how long it is kept.
  */
 import { read, write } from './storage';

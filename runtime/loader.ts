@@ -1,6 +1,6 @@
 /**
  * Starts the framework late, so that it does not hold up a slow phone while the page appears, and keeps the presses of a
- * page that does not answer yet:
+ * page that does not answer yet, from the inline script at its end on:
  *
  * 1. `startAtRest` and `startAtSign` wait until the page is at rest, or the visitor shows interest;
  * 2. `runScripts` runs the framework's scripts, which the export step has disabled;
@@ -12,7 +12,10 @@
 import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
-/** `failed`: the scripts did not come. The first press that waits for them shows the page as it is without script, for good. */
+/**
+ * `failed`: a press has waited in vain, or a script is damaged. The next press, or the one that waits, shows the page as it is
+ * without script, for good.
+ */
 let state: 'waiting' | 'loading' | 'hydrated' | 'failed' = 'waiting';
 
 /** The buttons that were pressed, in order. */

@@ -16,8 +16,8 @@ type MenuButtonProps = {
 };
 
 /**
- * Opens the drawer, 320 px wide, on narrow screens. It closes when the window becomes wide. Where the scripts do not come, a
- * press leads to the footer (runtime/loader.ts).
+ * Opens the drawer, 320 px wide, on narrow screens. It closes when the window becomes wide. runtime/loader.ts holds a press
+ * until the scripts have come, or follows `data-fallback` if they do not.
  */
 export function MenuButton({ words, wide, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -93,7 +93,7 @@ const id = z
   .regex(/^[a-z0-9]+$/)
   .meta({ kind: 'small letters and digits that no other entry of this list has' });
 
-/** An entry of a list. Its `id` never changes, and the editor gives it one: it is neither shown nor published. */
+/** An entry of a list. Its `id` never changes, and is neither shown nor published. The editor gives it one; by hand it must be written. */
 export const entry = <Fields extends z.ZodRawShape>(title: string, fields: Fields, help?: string) =>
   group(title, { ...fields, id }, help);
 

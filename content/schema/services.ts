@@ -183,7 +183,7 @@ export const servicesPage = group('The rest of the page', {
   whyChoose: group('Why choose us', {
     heading: text('Heading', 60),
     intro: text('Introduction', 170),
-    reasons: list('Reasons', reason, 4, 6, 'Four or a few more: visitors skim them.'),
+    reasons: list('Reasons', reason, 4, 6, 'Four to six: visitors skim them.'),
   }),
   closing: group('End of the page', {
     heading: text('Heading', 60),
