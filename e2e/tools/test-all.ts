@@ -59,7 +59,7 @@ const waiting = [
   // The set-up of the tests asks for an export, which those of the editor do not need.
   () =>
     inCopy('for-staff', (copy) =>
-      run('staff', `mkdir out && touch out/404.html && ${browserTests} --grep @slow staff`, copy),
+      run('staff', `mkdir out && touch out/404.html && ${browserTests} --grep @slow e2e/staff-`, copy),
     ),
   () => runWith('largest', largest(), '--grep "@content|@long"'),
   () => runWith('smallest', smallest(), '--grep @content'),
