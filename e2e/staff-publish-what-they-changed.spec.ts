@@ -136,6 +136,24 @@ test(
     expect(outside.published()).toEqual(project.services()[0]);
     expect(outside.published().price).toBe(price);
 
+    // What was changed since, here too, is what is here: nobody else's.
+    await view(page, 'Form');
+    await change(page, project, 'price', '₹15,500');
+    await view(page, 'History');
+    await row(page, '₹12,345')
+      .last()
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    const choice = page.locator('.values').filter({ hasText: 'Here now' });
+    await expect(choice.filter({ hasText: '₹' })).toHaveText(`Here now₹15,500Taking back gives${price}`);
+    // The discount goes with the price.
+    const keep = page.getByRole('button', { name: /^Keep what is here/ });
+    for (let left = await keep.count(); left > 0; left--) {
+      await keep.first().click();
+      await expect(choice).toHaveCount(left - 1);
+    }
+    expect(project.services()[0]!.price).toBe('₹15,500');
+
     // What it was in is gone.
     await view(page, 'Form');
     await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();

@@ -16,6 +16,8 @@ export type Change = {
   follows?: string;
   /** Of the order of a list: `before` and `after` are the ids of the entries that are in both. */
   isOrder?: true;
+  /** Takes back what was published, or changed here: nobody has typed `after`. */
+  isBack?: true;
 };
 
 type Entry = Record<string, unknown>;

@@ -29,10 +29,10 @@ const concerns = ({ path, isOrder }: Conflict, change: Change) =>
 
 /** The conflict with what was written since in a field that it is about; undefined where that began with something else. */
 function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
-  if (change.isOrder && conflict.isOrder) return { ...conflict, after: change.after };
+  if (change.isOrder && conflict.isOrder) return { ...conflict, isBack: change.isBack, after: change.after };
   const path = ['field', ...change.path.slice(conflict.path.length)];
   const next = apply({ field: conflict.after }, { ...change, path }) as { field: unknown } | undefined;
-  return next && { ...conflict, after: next.field };
+  return next && { ...conflict, isBack: change.isBack, after: next.field };
 }
 
 /** Whether just this was refused before: an entry of the list says so. */

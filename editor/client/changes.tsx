@@ -13,7 +13,7 @@ export function Changes({ changes }: { changes?: LabelledChange[] }) {
       {conflicts.length > 0 && (
         <section className="stack">
           <h2>
-            Changed here and elsewhere <span className="badge">{conflicts.length}</span>
+            Choose between two values <span className="badge">{conflicts.length}</span>
           </h2>
           <ul className="stack">
             {conflicts.map((conflict) => (

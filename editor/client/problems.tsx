@@ -4,7 +4,7 @@ import { isTelugu, TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { allTexts, type Problem } from './content.ts';
 import { placeOf } from './fields.ts';
 import { jump } from './go-to.ts';
-import { labelled, said } from './published.ts';
+import { choiceOf, labelled, said } from './published.ts';
 import { choose, type Conflict as Refused, get, setValue, useEditor, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
@@ -77,25 +77,26 @@ export function Values({ values }: { values: Record<string, unknown> }) {
   );
 }
 
-/** Both values of a field that was changed here and elsewhere, to choose. */
+/** Both values of a field that has two, to choose. */
 export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: boolean }) {
   const { contents } = get();
-  const { label, before, after } = labelled(conflict.change, contents, contents);
+  const change = labelled(conflict.change, contents, contents);
+  const { reason, sides } = choiceOf(change);
   return (
     <div className="warning stack">
-      {isNamed && <h3>{label}</h3>}
-      <p>Somebody else has changed this too. Choose one of both:</p>
-      <Values values={{ Yours: after, Theirs: before }} />
-      <button type="button" aria-label={`Keep yours: ${label}`} onClick={() => void choose(conflict, 'mine')}>
-        Keep yours
-      </button>
-      <button
-        type="button"
-        aria-label={`Take theirs: ${label}`}
-        onClick={() => void choose(conflict, 'theirs')}
-      >
-        Take theirs
-      </button>
+      {isNamed && <h3>{change.label}</h3>}
+      <p>{reason}</p>
+      <Values values={Object.fromEntries(sides.map(({ name, value }) => [name, value]))} />
+      {sides.map(({ which, press }) => (
+        <button
+          key={which}
+          type="button"
+          aria-label={`${press}: ${change.label}`}
+          onClick={() => void choose(conflict, which)}
+        >
+          {press}
+        </button>
+      ))}
     </div>
   );
 }

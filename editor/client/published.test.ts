@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Contents } from './content.ts';
-import { changesSince, messageOf, said } from './published.ts';
+import { changesSince, choiceOf, messageOf, said } from './published.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
@@ -33,4 +33,15 @@ test('a value is compared by its texts, also those of digits alone, and not by t
 test('a file that was never published is no change', () => {
   const { words: _, ...published } = contentsWith(web);
   expect(changesSince(published as Contents, contentsWith(web))).toEqual([]);
+});
+
+test('a conflict about what is taken back says what is here and what taking back gives, and names nobody else', () => {
+  const [, price] = changes;
+  const back = choiceOf({ ...price!, change: { ...price!.change, isBack: true } });
+  expect(back.sides).toEqual([
+    { which: 'theirs', value: '₹6,000', name: 'Here now', press: 'Keep what is here' },
+    { which: 'mine', value: '₹7,000', name: 'Taking back gives', press: 'Take back' },
+  ]);
+  expect(back.reason).not.toContain('else');
+  expect(choiceOf(price!).sides[0]).toMatchObject({ which: 'mine', value: '₹7,000', press: 'Keep yours' });
 });

@@ -31,6 +31,29 @@ export const changesSince = (published: Contents, contents: Contents): LabelledC
     .flatMap((name) => diff(name, published[name], contents[name]))
     .map((change) => labelled(change, published, contents));
 
+/** A conflict in words: what has happened, and each value with its name and what is pressed to have it. */
+export function choiceOf({ change, before, after }: LabelledChange) {
+  const [theirs, mine] = [
+    { which: 'theirs', value: before } as const,
+    { which: 'mine', value: after } as const,
+  ];
+  if (change.isBack)
+    return {
+      reason: 'This has been changed since. Choose one of both:',
+      sides: [
+        { ...theirs, name: 'Here now', press: 'Keep what is here' },
+        { ...mine, name: 'Taking back gives', press: 'Take back' },
+      ],
+    };
+  return {
+    reason: 'Somebody else has changed this too. Choose one of both:',
+    sides: [
+      { ...mine, name: 'Yours', press: 'Keep yours' },
+      { ...theirs, name: 'Theirs', press: 'Take theirs' },
+    ],
+  };
+}
+
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { diff } from '../change.ts';
+import { take } from '../conflicts.ts';
 import {
   adopted,
+  backTaken,
   begun,
   brought,
   draftOf,
@@ -70,4 +72,15 @@ test('what is taken back from the history has nowhere to go in an entry that is 
   const { session, lost } = brought(opened(without), changes, 'services');
   expect(session).toEqual(opened(without));
   expect(lost).toEqual(changes);
+});
+
+test('a conflict says whether its value was taken back, until somebody types another', () => {
+  const now = titled('later');
+  const { session } = backTaken(opened(now), diff(FILE, titled('new'), START), '');
+  const refused = take(kept(now), waitingIn(session, FILE));
+  expect(refused.conflicts).toMatchObject([{ after: 'books', isBack: true }]);
+  const next = typed(received(session, FILE, refused, session.sent), titled('typed'));
+  const { conflicts } = take(refused, waitingIn(next, FILE));
+  expect(conflicts).toHaveLength(1);
+  expect(conflicts[0]).toMatchObject({ after: 'typed', isBack: undefined });
 });

@@ -28,6 +28,8 @@ export type Session = {
   shown: Contents;
   /** What was sent and may have arrived. */
   sent: Change[];
+  /** What was taken back here. */
+  takenBack: Change[];
   past: Step[];
   future: Step[];
 };
@@ -38,8 +40,11 @@ const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : nex
 const of = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
 
 /** What is not on the disk yet. */
-export const waitingIn = ({ files, base, shown }: Session, file: string) =>
-  changesTo(file, base[file], shown[file], files[file]!.content);
+export function waitingIn({ files, base, shown, takenBack }: Session, file: string): Change[] {
+  const isBack = (change: Change) => takenBack.some((one) => isEqual(one, change));
+  const changes = changesTo(file, base[file], shown[file], files[file]!.content);
+  return changes.map((change) => (isBack(change) ? { ...change, isBack: true } : change));
+}
 
 /** Two edits of the same fields are one step. */
 function joined(changes: Change[], more: Change[]) {
@@ -141,6 +146,12 @@ export function brought(session: Session, changes: Change[], field: string) {
   return { session: edited({ ...session, base }, shown, field), lost };
 }
 
+/** Takes changes back, as one step: a conflict about one of them says what that gives. */
+export function backTaken(session: Session, changes: Change[], field: string) {
+  const { session: next, lost } = brought(session, changes, field);
+  return { session: { ...next, takenBack: [...next.takenBack, ...changes] }, lost };
+}
+
 /** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */
 export type Draft = Pick<Session, 'base' | 'shown' | 'sent'>;
 
@@ -163,5 +174,5 @@ export const adopted = (session: Session, draft: Draft) =>
 
 export function begun(files: Record<string, Looked>): Session {
   const told = Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)]));
-  return { files, base: told, shown: told, sent: [], past: [], future: [] };
+  return { files, base: told, shown: told, sent: [], takenBack: [], past: [], future: [] };
 }

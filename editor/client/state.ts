@@ -11,8 +11,8 @@ import { emptyOf, fieldAt, placeOf, titleOf, valueOf } from './fields.ts';
 import { ask, onServerNews } from './server.ts';
 import {
   adopted,
+  backTaken,
   begun,
-  brought,
   draftOf,
   edited,
   received,
@@ -125,9 +125,9 @@ function edit(changed: Partial<Contents>, field: string) {
   takeOwn(edited(session, next, field, isSameStep && session.past.length > 0), field);
 }
 
-/** Takes changes from elsewhere, and returns those that have no place: what was published once needs nothing to follow from it. */
+/** Takes changes back, and returns those that have no place: what was published once needs nothing to follow from it. */
 export function bring(changes: Change[], field: string) {
-  const { session, lost } = brought(state.session, changes, field);
+  const { session, lost } = backTaken(state.session, changes, field);
   takeOwn(session);
   return lost;
 }
@@ -289,7 +289,7 @@ async function saveNow() {
 
 const save = () => inTurn(saveNow);
 
-const BOTH = 'Somebody else has changed what you have changed. Choose between both under "Changes".';
+const BOTH = 'A field has two values now. Choose between both under "Changes".';
 
 /** Files as the server tells them, which has just taken the changes `taken`. */
 function takeFiles(files: Record<string, Looked>, taken: Change[] = []) {
