@@ -56,7 +56,7 @@ test(
     expect(git(repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
     expect(git(repository, 'show', '--name-only', '--format=', 'main')).toBe('content/services.json');
     await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    await expect(page.getByText('Everything here is as it is published.')).toBeVisible();
+    await expect(page.getByText('Nothing here waits to be published.')).toBeVisible();
     expect(git(project.folder, 'status', '--porcelain')).toBe('');
     expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
     rmSync(outside, { recursive: true });

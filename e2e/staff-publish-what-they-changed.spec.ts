@@ -123,16 +123,36 @@ test(
     await expect(await publish(page)).toContainText(IN_REPOSITORY);
     await view(page, 'Form');
     await change(page, project, 'badge', 'Loved');
+    // How it ended is no longer so.
+    await view(page, 'Publish');
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+    await expect(page.getByRole('log', { name: 'Progress' })).toBeEmpty();
+    await expect(page.getByRole('region', { name: 'Publish' })).not.toContainText('public site');
     await view(page, 'History');
     await row(page, '₹12,345')
       .first()
       .getByRole('button', { name: /^Take back/ })
       .click();
     await expect.poll(() => project.services()[0]!.price).toBe(price);
+    await expect(page.getByRole('log', { name: 'News' })).toContainText('goes out when you publish');
     await view(page, 'Changes');
     await page.getByRole('button', { name: /^Take back this change: .*badge/i }).click();
     await expect(row(page, 'Loved')).toHaveCount(0);
-    await expect(await publish(page)).toContainText(IN_REPOSITORY);
+    // Who has gone elsewhere sees that it runs, and that it has ended.
+    writeFileSync(outside.check, 'setTimeout(() => {}, 3000)');
+    await view(page, 'Publish');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await view(page, 'Form');
+    const head = page.getByRole('button', { name: 'Publish', exact: true });
+    await expect(head).toHaveAttribute('aria-busy', 'true');
+    await expect(head).toHaveAttribute('aria-busy', 'false');
+    await expect(head).toHaveAttribute('title', 'Publish');
+    await expect(page.getByRole('button', { name: 'Changes', exact: true })).toHaveAttribute(
+      'title',
+      'Changes',
+    );
+    await view(page, 'Publish');
+    await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
     expect(outside.published()).toEqual(project.services()[0]);
     expect(outside.published().price).toBe(price);
 
@@ -189,6 +209,9 @@ test(
     await expect.poll(() => page.getByRole('button', { name: /^Keep yours/ }).count()).toBe(1);
     await page.getByRole('button', { name: /^Keep yours: .*price/i }).click();
     await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
+    await view(page, 'Publish');
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+    await expect(page.getByText(NOTHING)).toHaveCount(0);
     await expect(await publish(page)).toContainText(IN_REPOSITORY);
     expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved', timeline: '3-5 weeks' });
     expect(project.services()[0]).toEqual(outside.published());

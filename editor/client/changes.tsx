@@ -35,7 +35,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
       <h2>
         Changes <span className="badge">{changes.length}</span>
       </h2>
-      {changes.length === 0 && <p>Everything here is as it is published.</p>}
+      {changes.length === 0 && <p>Nothing here waits to be published.</p>}
       <ul className="stack">
         {changes.map((change) => (
           <li key={change.label} className="card">

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {
   History,
   ListChecks,
+  LoaderCircle,
   type LucideIcon,
   PanelsTopLeft,
   Pencil,
@@ -46,6 +47,7 @@ type ButtonProps = {
   description?: string;
   isPressed?: boolean;
   isOff?: boolean;
+  isBusy?: boolean;
   onPress: () => void;
 };
 
@@ -59,7 +61,7 @@ const looks = {
 };
 
 function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) {
-  const { name, icon: Icon, count = 0, description, isPressed, isOff, onPress } = props;
+  const { name, icon: Icon, count = 0, description, isPressed, isOff, isBusy, onPress } = props;
   return (
     <button
       type="button"
@@ -67,10 +69,11 @@ function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) 
       title={description ?? name}
       aria-pressed={isPressed}
       disabled={isOff}
+      aria-busy={isBusy}
       onClick={onPress}
     >
       <span className="flex items-center gap-0.5 md:contents">
-        <Icon className={look === 'tab' ? 'md:hidden' : ''} />
+        <Icon className={clsx(look === 'tab' && 'md:hidden', isBusy && 'motion-safe:animate-spin')} />
         {count > 0 && (
           <span
             aria-hidden="true"
@@ -92,6 +95,7 @@ type Props = {
   problems: Problem[];
   /** How many fields differ from what is published. */
   changes: number;
+  isPublishing: boolean;
   onUndo: () => void;
   onRedo: () => void;
 };
@@ -102,7 +106,7 @@ function chooseView(view: View) {
   if (view === 'Form' && get().field) goTo(get().field);
 }
 
-export function Head({ problems, changes, onUndo, onRedo }: Props) {
+export function Head({ problems, changes, isPublishing, onUndo, onRedo }: Props) {
   const view = useEditor((state) => state.view);
   const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
   const { past, future } = useEditor((state) => state.session);
@@ -134,7 +138,14 @@ export function Head({ problems, changes, onUndo, onRedo }: Props) {
         />
         <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} description={toPublish} />
         <Button look="tab" icon={History} {...viewOf('History')} />
-        <Button look="solid" icon={Send} {...viewOf('Publish')} count={changes} description={toPublish} />
+        <Button
+          look="solid"
+          icon={isPublishing ? LoaderCircle : Send}
+          {...viewOf('Publish')}
+          count={changes}
+          description={isPublishing ? 'Publishing …' : toPublish}
+          isBusy={isPublishing}
+        />
       </div>
     </header>
   );

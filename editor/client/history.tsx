@@ -31,7 +31,7 @@ function Published({ publication }: { publication: Publication }) {
   const day = date.format(new Date(when));
   const takeItBack = () => {
     if (takeBack(changes))
-      tell(`What was published on ${day} is taken back here. Publish, and it is public.`);
+      tell(`What was published on ${day} is taken back here. That goes out when you publish.`);
     set({ view: 'Changes' });
   };
   return (

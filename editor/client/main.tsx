@@ -14,7 +14,7 @@ import { Page } from './page.tsx';
 import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
-import { usePublished } from './publishing.ts';
+import { usePublished, useProgress } from './publishing.ts';
 import { notePublished, redo, set, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
@@ -63,9 +63,9 @@ function useSettled<Value>(value: Value) {
 function Editor() {
   const contents = useEditor((state) => state.contents);
   const view = useEditor((state) => state.view);
-  /** The last publication that has ended. */
-  const [run, setRun] = useState(0);
-  const published = usePublished(`${view} ${run}`);
+  const { progress, begin } = useProgress();
+  const isPublishing = progress.run > 0 && progress.isRunning;
+  const published = usePublished(`${view} ${progress.run} ${isPublishing}`);
   const settled = useSettled(contents);
   const problems = useMemo(() => check(settled), [settled]);
   const changes = useMemo(
@@ -102,6 +102,7 @@ function Editor() {
       <Head
         problems={problems}
         changes={changes?.length ?? 0}
+        isPublishing={isPublishing}
         onUndo={() => travel(undo)}
         onRedo={() => travel(redo)}
       />
@@ -122,7 +123,7 @@ function Editor() {
             <p role="status">{published.message ?? 'Looking for what is published …'}</p>
           )}
           {view === 'Publish' && changes && (
-            <Publish published={published} changes={changes} onEnd={setRun} />
+            <Publish published={published} changes={changes} progress={progress} begin={begin} />
           )}
           {view === 'History' && <History />}
         </section>

@@ -1,28 +1,23 @@
 /** Says what will be public, publishes it, and shows how far it is. */
-import { type FormEvent, useContext, useEffect } from 'react';
+import { type FormEvent, useContext } from 'react';
 import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
-import { type Progress, type Published, useProgress } from './publishing.ts';
+import type { Progress, Published } from './publishing.ts';
 import { set, useEditor } from './state.ts';
 
 type Props = {
   published: Published;
   changes: LabelledChange[];
-  /** Called when what is published may be another. */
-  onEnd: (run: number) => void;
+  progress: Progress;
+  begin: (author: object, changes: LabelledChange[]) => Promise<void>;
 };
 
-export function Publish({ published, changes, onEnd }: Props) {
+export function Publish({ published, changes, progress, begin }: Props) {
   const saving = useEditor((state) => state.saving);
   const conflicts = useEditor((state) => state.conflicts);
-  const { progress, begin } = useProgress();
   const { server, author, unpublishedCode = [] } = published;
   const problems = useContext(ProblemsContext);
-  const { run, outcome } = progress;
-  useEffect(() => {
-    if (outcome) onEnd(run);
-  }, [run, outcome, onEnd]);
 
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isPublic = !problems.some(({ kind }) => kind === 'example');
@@ -37,12 +32,12 @@ export function Publish({ published, changes, onEnd }: Props) {
   return (
     <section className="stack">
       <h2>Publish</h2>
-      {changes.length === 0 && <p>Everything here is as it is published.</p>}
+      {changes.length === 0 && <p>Nothing here waits to be published.</p>}
       {changes.length > 0 && (
         <>
           <p>
             This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
-            is checked before; where anything fails, the public site stays as it is.
+            is checked before; where anything fails, nothing goes out.
           </p>
           <Summary changes={changes} />
         </>
