@@ -203,19 +203,19 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
   if (!monthly && services.some(isMonthly))
     yield [
       `${general}.monthly`,
-      'How does a monthly service end, and what is its least term? → Say it here: it is then in the details of monthly services, on About and in the terms.',
+      'How does a monthly service end, and what is its least term? → Say it in this field of the form: it is then in the details of monthly services, on About and in the terms.',
       'question: monthly',
     ];
   if (!gst)
     yield [
       `${general}.gst`,
-      'Do the prices include GST? → Say it here: it is then in the details of every service, on About and in the terms.',
+      'Do the prices include GST? → Say it in this field of the form: it is then in the details of every service, on About and in the terms.',
       'question: gst',
     ];
   if (!signer)
     yield [
       `${general}.signer`,
-      'Who signs the quote? → Write a name here: it is then on About and in the terms.',
+      'Who signs the quote? → Write a name in this field of the form: it is then on About and in the terms.',
       'question: signer',
     ];
   const ofServices: [field: 'amount' | 'filming' | 'hosting', topic: RegExp, question: string][] = [
@@ -231,20 +231,20 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
     if (asked[0] && !services.some((service) => service[field]))
       yield [
         `services.services.${services.indexOf(asked[0])}.${field}`,
-        `${question} → Say it here, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
+        `${question} → Say it in this field of the form, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
         `question: ${field}`,
       ];
   }
   if (!site.address)
     yield [
       'site.address',
-      'Where are you? → Write your address here: it is then on the contact page and at the foot of every page.',
+      'Where are you? → Write your address in this field of the form: it is then on the contact page and at the foot of every page.',
       'question: address',
     ];
   if (about.customers.items.length === 0)
     yield [
       'about.customers.items',
-      'What do customers say? → With their permission, write up to three here: they are then on About and at the end of the services.',
+      'What do customers say? → With their permission, write up to three in this list of the form: they are then on About and at the end of the services.',
       'question: customers',
     ];
 }
