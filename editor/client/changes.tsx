@@ -1,4 +1,5 @@
 /** What differs here from what is published, and what others have published for the same fields. */
+import { useState } from 'react';
 import { jump } from './go-to.ts';
 import { Conflict, Values } from './problems.tsx';
 import { type LabelledChange, said } from './published.ts';
@@ -29,7 +30,21 @@ export function Changes({ changes }: { changes?: LabelledChange[] }) {
   );
 }
 
+/** One row for each: a field may have an order of its own beside what its entries say. */
+const keyOf = ({ field, change }: LabelledChange) => `${field} ${change.isOrder ?? ''}`;
+
+/** What is taken back keeps its row until the list is left: so no other button comes under the pointer. */
 function Differences({ changes }: { changes: LabelledChange[] }) {
+  const [listed, setListed] = useState(changes);
+  const [taken, setTaken] = useState<string[]>([]);
+  const added = changes.filter((one) => !listed.some((row) => keyOf(row) === keyOf(one)));
+  if (added.length > 0) setListed([...listed, ...added]);
+  const rows = listed
+    .map((row) => ({ row, now: changes.find((one) => keyOf(one) === keyOf(row)) }))
+    .filter(({ row, now }) => now || taken.includes(keyOf(row)));
+  const take = (change: LabelledChange) => {
+    if (takeBack([change])) setTaken([...taken, keyOf(change)]);
+  };
   return (
     <section className="stack">
       <h2>
@@ -37,20 +52,23 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
       </h2>
       {changes.length === 0 && <p>Nothing here waits to be published.</p>}
       <ul className="stack">
-        {changes.map((change) => (
-          <li key={change.label} className="card">
+        {rows.map(({ row, now }) => (
+          <li key={keyOf(row)} className="card">
             <h3>
-              <button type="button" className="link" onClick={() => jump(change.field)}>
-                {change.label}
+              <button type="button" className="link" onClick={() => jump(row.field)}>
+                {row.label}
               </button>
             </h3>
-            <Values values={{ Published: change.before, 'On this computer': change.after }} />
+            <Values
+              values={{ Published: (now ?? row).before, 'On this computer': now ? now.after : row.before }}
+            />
             <button
               type="button"
-              aria-label={`Take back this change: ${change.label}`}
-              onClick={() => takeBack([change])}
+              aria-label={`${now ? 'Take back this change' : 'Taken back'}: ${row.label}`}
+              disabled={!now}
+              onClick={() => now && take(now)}
             >
-              Take back this change
+              {now ? 'Take back this change' : 'Taken back'}
             </button>
           </li>
         ))}
