@@ -15,35 +15,38 @@ import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
 import { usePublished, useProgress } from './publishing.ts';
-import { notePublished, redo, set, start, undo, useEditor } from './state.ts';
+import { BOTH, forget, notePublished, redo, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
-/** What has happened without a press here, over the page, so that nothing moves under the mouse. */
+/** Long enough to read the longest twice. */
+const READ = 12_000;
+
+/** What has happened last without a press here, over the page, so that nothing moves under the mouse. */
 function News() {
-  const news = useEditor((state) => state.news);
-  const close = (one: string) => set({ news: news.filter((other) => other !== one) });
+  const news = useEditor((state) => state.news.at(-1));
+  useEffect(() => {
+    if (!news || news === BOTH) return;
+    const timer = setTimeout(forget, READ, news);
+    return () => clearTimeout(timer);
+  }, [news]);
   return (
-    <div
-      role="log"
-      aria-label="News"
-      className="fixed inset-x-4 bottom-4 z-2 mx-auto flex max-w-160 flex-col gap-2"
-    >
-      {news.map((one) => (
+    <div role="log" aria-label="News" className="fixed inset-x-4 bottom-4 z-2 mx-auto max-w-160">
+      {news && (
         <p
-          key={one}
+          key={news}
           className="flex items-center justify-between gap-4 rounded bg-ink py-1.5 ps-4 pe-2 text-ground"
         >
-          {one}
+          {news}
           <button
             type="button"
             className="icon text-inherit hover:bg-transparent"
             aria-label="Close this message"
-            onClick={() => close(one)}
+            onClick={() => forget(news)}
           >
             <X />
           </button>
         </p>
-      ))}
+      )}
     </div>
   );
 }

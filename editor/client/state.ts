@@ -77,7 +77,12 @@ function subscribe(listener: () => void) {
 export const useEditor = <Part>(pick: (state: State) => Part) =>
   useSyncExternalStore(subscribe, () => pick(state));
 
-export const tell = (news: string) => set({ news: [...state.news.slice(-2), news] });
+export const forget = (news: string) => set({ news: state.news.filter((other) => other !== news) });
+
+export function tell(news: string) {
+  forget(news);
+  set({ news: [...state.news.slice(-2), news] });
+}
 
 const fieldOf = ({ file, path }: Change) => [file, ...path].join('.');
 
@@ -97,6 +102,7 @@ function take(session: Session) {
     contents: session.shown as Contents,
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
   });
+  if (conflicts.length === 0 && state.news.includes(BOTH)) forget(BOTH);
   if (!isKept && !isWarned) tell(FORGETFUL);
   isWarned ||= !isKept;
 }
@@ -289,7 +295,8 @@ async function saveNow() {
 
 const save = () => inTurn(saveNow);
 
-const BOTH = 'A field has two values now. Choose between both under "Changes".';
+/** Stays until all is chosen. */
+export const BOTH = 'A field has two values now. Choose between both under "Changes".';
 
 /** Files as the server tells them, which has just taken the changes `taken`. */
 function takeFiles(files: Record<string, Looked>, taken: Change[] = []) {
