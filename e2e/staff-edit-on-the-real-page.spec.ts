@@ -23,6 +23,9 @@ test(
     await page.getByLabel('Content', { exact: true }).selectOption('services');
     const frame = page.frameLocator('iframe[title="Page"]');
     await expect(frame.getByRole('heading', { name: title }).first()).toBeVisible();
+    const card = frame.locator('.service-card').first();
+    await card.locator('img').first().click();
+    await expect(fieldOf(page, project, 'drawing')).toBeFocused();
     await frame.getByText(price, { exact: true }).first().click();
     const field = fieldOf(page, project, 'price');
     await expect(field, title).toBeFocused();

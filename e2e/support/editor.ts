@@ -38,7 +38,14 @@ export function introduce(cwd: string, name: string) {
   git(cwd, 'config', 'user.email', 'staff@example.com');
 }
 
-export type Service = { id: number; title: string; price: string; badge: string; timeline: string };
+export type Service = {
+  id: number;
+  title: string;
+  price: string;
+  badge: string;
+  timeline: string;
+  drawing: string;
+};
 
 export const servicesIn = (text: string) => (JSON.parse(text) as { services: Service[] }).services;
 

@@ -1,6 +1,7 @@
 /** What the editor knows of the content: its schemas as the form wants them, its names, and what is wrong with it. */
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
+import { type DrawingName, drawings } from '../../drawings.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { isEqual } from '../change.ts';
 import { idOfPath, treeOf, valueOf, within } from './fields.ts';
@@ -11,25 +12,35 @@ export type Name = keyof Content;
 /** All content, by the name of its file. */
 export type Contents = Record<Name, unknown>;
 
-/** The texts as the page shows them, for whatever is in them now: every one, and those that a page shows. */
-let texts: { contents?: Contents; all: FieldText[]; seen: FieldText[] } = { all: [], seen: [] };
+type Texts = { contents?: Contents; all: FieldText[]; seen: FieldText[]; pictures: FieldText[] };
+
+/** The texts as the page shows them, for whatever is in them now: every one, those that a page shows, the files of drawings. */
+let texts: Texts = { all: [], seen: [], pictures: [] };
 
 function textsOf(contents: Contents) {
   if (texts.contents !== contents) {
     const words = contents.words as Record<string, string>;
-    const all = names
+    const fields = names
       .filter((name) => name !== 'accepted')
-      .flatMap((name) => within(treeOf(name, contents)))
+      .flatMap((name) => within(treeOf(name, contents)));
+    const all = fields
       .filter(({ schema, value }) => !schema.enum && typeof value === 'string')
       .map(({ id, value }) => ({ id, said: replaceWords(value as string, words) }))
       .map(({ id, said }) => ({ id, said, text: plain(said) }));
-    texts = { contents, all, seen: all.filter(isSeen) };
+    const pictures = fields
+      .filter(({ name, value }) => name === 'drawing' && value)
+      .map(({ id, value }) => ({ id, said: drawings[value as DrawingName].src }))
+      .map(({ id, said }) => ({ id, said, text: plain(said) }));
+    texts = { contents, all, seen: all.filter(isSeen), pictures };
   }
   return texts;
 }
 
 export const allTexts = (contents: Contents) => textsOf(contents).all;
 export const seenTexts = (contents: Contents) => textsOf(contents).seen;
+
+/** Each drawing that content chooses, by the address of its file. */
+export const pictures = (contents: Contents) => textsOf(contents).pictures;
 
 /** What is said of the field `id`; `accept` is what the owner may add to what he has accepted. */
 export type Problem = {

@@ -1,6 +1,6 @@
 /** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { seenTexts } from './content.ts';
+import { pictures, seenTexts } from './content.ts';
 import { findField, plain } from './find-field.ts';
 import { get, tell, useEditor } from './state.ts';
 
@@ -37,6 +37,17 @@ function textsAround(element: Element) {
     ancestor = ancestor.parentElement;
   }
   return texts.slice(0, 40);
+}
+
+/** The field that chooses a drawing: of equal ones that of the texts around it. */
+function fieldOfPicture(pressed: Element) {
+  const { contents } = get();
+  // A view of the whole file is the same drawing; a part of it is another.
+  const file = pressed.getAttribute('src')?.replace(/#svgView.*/, '') ?? '';
+  const chosen = pictures(contents).filter(({ said }) => said === file);
+  return chosen.length > 0
+    ? findField(file, textsAround(pressed), [...seenTexts(contents), ...chosen])
+    : undefined;
 }
 
 /** The field of what is pressed: an icon says nothing, but the link around it has a name. */
@@ -77,7 +88,8 @@ function usePage(onPick: (field: string) => void, isPicking: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const field = fieldAt(event.target as Element);
+      const pressed = event.target as Element;
+      const field = fieldOfPicture(pressed) ?? fieldAt(pressed);
       if (field) onPick(field);
       else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
