@@ -43,7 +43,7 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
       </div>
       <div className="process-steps">
         {river}
-        <ol className={`step-list md:grid md:gap-x-6 ${columns[steps.length - 3]}`}>
+        <ol className={`md:grid md:gap-x-6 ${columns[steps.length - 3]}`}>
           {steps.map(({ id, name, details }, index) => {
             const isSelected = index === selected;
             return (
