@@ -37,10 +37,12 @@ function tellFaults(value: string, context: z.RefinementCtx) {
 export const text = (title: string, max: number, help?: string) =>
   z.string().max(max).superRefine(tellFaults).meta({ title, description: help });
 
+export const isTelugu = (text: string) => /\p{Script=Telugu}/u.test(text);
+
 /** A text in Telugu script. The form and the pages mark it as Telugu, for voices and fonts. */
 export const telugu = (title: string, max: number, help?: string) =>
   text(title, max, help)
-    .refine((value) => /\p{Script=Telugu}/u.test(value), {
+    .refine(isTelugu, {
       error: 'This text has no Telugu letters. → Write it in Telugu script.',
     })
     .meta({ title, description: help, lang: 'te' });

@@ -1,6 +1,7 @@
 /** What must be corrected, chosen or considered at a field, and what can be done about it by a press. */
 import { createContext, useContext } from 'react';
-import { isTelugu, TELUGU_READ } from '../../tools/content-check/warnings.ts';
+import { isTelugu } from '../../content/schema/fields.ts';
+import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { allTexts, type Problem } from './content.ts';
 import { placeOf } from './fields.ts';
 import { jump } from './go-to.ts';

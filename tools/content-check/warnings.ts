@@ -1,6 +1,7 @@
 /** What the staff should know and may leave as it is, and what must be real before the site goes public. */
 import { examplesIn } from '../../content/examples.ts';
 import { rupees } from '../../content/formats.ts';
+import { isTelugu } from '../../content/schema/fields.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { CHARACTERS, TELUGU } from '../characters.ts';
 import { type Found, placeName, slugOf, texts } from './rules.ts';
@@ -169,8 +170,6 @@ function* numbers({ site: { phone, landline, chatNumber } }: Content): Generator
     `numbers: ${mobile || phone} and ${chatNumber}`,
   ];
 }
-
-export const isTelugu = (text: string) => /\p{Script=Telugu}/u.test(text);
 
 /** Accepted once a native speaker has read them. */
 export const TELUGU_READ = 'telugu: read by a native speaker';
