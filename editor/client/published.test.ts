@@ -24,6 +24,15 @@ test('the message of a version names each field, old and new', () => {
   expect(messageOf(changes.slice(1))).toMatch(/^content: .*₹7,000\n/);
 });
 
+test('of a list of texts, what differs is said; of another order, the list', () => {
+  const changed = (...features: string[]) =>
+    changesSince(contentsWith({ ...web, features: ['Fast', 'Safe'] }), contentsWith({ ...web, features }));
+  expect(changed('Fast', 'Safe', 'New')).toMatchObject([{ before: [], after: ['New'] }]);
+  expect(changed('Fast', 'Sound')).toMatchObject([{ before: ['Safe'], after: ['Sound'] }]);
+  expect(changed('Safe', 'Fast')).toMatchObject([{ before: ['Fast', 'Safe'], after: ['Safe', 'Fast'] }]);
+  expect(messageOf(changed('Fast', 'Safe', 'New'))).toMatch(/Features: New\n\n.*Features: {2}→ New$/i);
+});
+
 test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {
   expect(said({ id: 5, title: 'Review', metrics: [{ value: '40' }] })).toBe('Review · 40');
   expect(said('522001')).toBe('522001');

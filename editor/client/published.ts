@@ -24,12 +24,24 @@ export function labelled(change: Change, before: Contents, after: Contents): Lab
   return { field, label: `${label}: order`, before: old, after: now, change };
 }
 
-/** Each field that differs. */
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** Of two lists of texts, what one of them alone has; all of it where that is the order. */
+function differing({ before, after, ...rest }: LabelledChange): LabelledChange {
+  if (!isTexts(before) || !isTexts(after)) return { ...rest, before, after };
+  const gone = before.filter((text) => !after.includes(text));
+  const come = after.filter((text) => !before.includes(text));
+  const isOrder = gone.length === 0 && come.length === 0;
+  return isOrder ? { ...rest, before, after } : { ...rest, before: gone, after: come };
+}
+
+/** Each field that differs, with what differs in it. */
 export const changesSince = (published: Contents, contents: Contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) => diff(name, published[name], contents[name]))
-    .map((change) => labelled(change, published, contents));
+    .map((change) => differing(labelled(change, published, contents)));
 
 /** A conflict in words: what has happened, and each value with its name and what is pressed to have it. */
 export function choiceOf({ change, before, after }: LabelledChange) {
