@@ -87,6 +87,34 @@ test(
   },
 );
 
+test(
+  'what is wrong with a change is said beside it, and that it is taken back for as long as somebody is at it',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    await page.clock.install();
+    await openService(page, project);
+    await fieldOf(page, project, 'price').fill('12345');
+    await page.getByRole('button', { name: 'Changes', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'is not a valid price' })).toContainText(
+      'On this computer12345',
+    );
+    await page.getByRole('button', { name: /^Take back this change: .*price$/i }).click();
+    const news = page.getByRole('log', { name: 'News' });
+    await expect(news).toContainText(/^Taken back: .*price/i);
+    const close = news.getByRole('button');
+    await close.hover();
+    await page.clock.fastForward(30_000);
+    await expect(news).not.toBeEmpty();
+    await close.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(30_000);
+    await expect(news).not.toBeEmpty();
+    await close.blur();
+    await page.clock.fastForward(30_000);
+    await expect(news).toBeEmpty();
+  },
+);
+
 test('anybody can use it, on a phone too', { tag: '@slow' }, async ({ page, project }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const setText = (size: string) =>

@@ -1,10 +1,10 @@
 /** What differs here from what is published, and what others have published for the same fields. */
 import { useState } from 'react';
 import { jump } from './go-to.ts';
-import { Conflict, Values } from './problems.tsx';
+import { Conflict, Problems, Values } from './problems.tsx';
 import { type LabelledChange, said } from './published.ts';
 import { takeBack } from './publishing.ts';
-import { useEditor } from './state.ts';
+import { tell, useEditor } from './state.ts';
 
 /** `changes` are undefined until they are known. */
 export function Changes({ changes }: { changes?: LabelledChange[] }) {
@@ -42,8 +42,10 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
   const rows = listed
     .map((row) => ({ row, now: changes.find((one) => keyOf(one) === keyOf(row)) }))
     .filter(({ row, now }) => now || taken.includes(keyOf(row)));
-  const take = (change: LabelledChange) => {
-    if (takeBack([change])) setTaken([...taken, keyOf(change)]);
+  const take = (back: LabelledChange[], what: string) => {
+    if (!takeBack(back)) return;
+    setTaken([...taken, ...back.map(keyOf)]);
+    tell(`Taken back: ${what}. “Undo” brings it back.`);
   };
   return (
     <section className="stack">
@@ -62,11 +64,12 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
             <Values
               values={{ Published: (now ?? row).before, 'On this computer': now ? now.after : row.before }}
             />
+            <Problems id={row.field} />
             <button
               type="button"
               aria-label={`${now ? 'Take back this change' : 'Taken back'}: ${row.label}`}
               disabled={!now}
-              onClick={() => now && take(now)}
+              onClick={() => now && take([now], row.label)}
             >
               {now ? 'Take back this change' : 'Taken back'}
             </button>
@@ -74,7 +77,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
         ))}
       </ul>
       {changes.length > 1 && (
-        <button type="button" onClick={() => takeBack(changes)}>
+        <button type="button" onClick={() => take(changes, 'all changes')}>
           Take back all changes
         </button>
       )}

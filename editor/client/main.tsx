@@ -2,7 +2,7 @@
 import './editor.css';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Changes } from './changes.tsx';
 import { check } from './content.ts';
@@ -24,13 +24,16 @@ const READ = 12_000;
 /** What has happened last without a press here, over the page, so that nothing moves under the mouse. */
 function News() {
   const news = useEditor((state) => state.news.at(-1));
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!news || news === BOTH) return;
-    const timer = setTimeout(forget, READ, news);
-    return () => clearTimeout(timer);
+    // It stays while somebody is at it.
+    const end = () => log.current!.matches(':hover, :focus-within') || forget(news);
+    const timer = setInterval(end, READ);
+    return () => clearInterval(timer);
   }, [news]);
   return (
-    <div role="log" aria-label="News" className="fixed inset-x-4 bottom-4 z-2 mx-auto max-w-160">
+    <div ref={log} role="log" aria-label="News" className="fixed inset-x-4 bottom-4 z-2 mx-auto max-w-160">
       {news && (
         <p
           key={news}

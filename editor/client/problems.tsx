@@ -102,9 +102,18 @@ export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: b
   );
 }
 
+/** What must be corrected or considered at the field `id`. */
+export const Problems = ({ id }: { id: string }) =>
+  useProblems(id).map((problem) => (
+    <div key={problem.message} className={lookOf(problem)}>
+      <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
+      {problem.accept === TELUGU_READ && <InTelugu />}
+      {problem.accept && <Accept name={problem.accept} />}
+    </div>
+  ));
+
 /** What is said of the field `id`, with what can be done about it. */
 export function Messages({ id }: { id: string }) {
-  const problems = useProblems(id);
   const conflicts = useEditor((state) => state.conflicts);
   return (
     <div id={`${id}-messages`} className="flex flex-col gap-1 empty:hidden">
@@ -113,13 +122,7 @@ export function Messages({ id }: { id: string }) {
         .map((conflict) => (
           <Conflict key={conflict.id} conflict={conflict} />
         ))}
-      {problems.map((problem) => (
-        <div key={problem.message} className={lookOf(problem)}>
-          <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
-          {problem.accept === TELUGU_READ && <InTelugu />}
-          {problem.accept && <Accept name={problem.accept} />}
-        </div>
-      ))}
+      <Problems id={id} />
     </div>
   );
 }
