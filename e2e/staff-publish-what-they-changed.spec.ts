@@ -297,11 +297,13 @@ test(
     // A folder of one's own, called as the copy was once.
     const own = `${project.folder}-publishing`;
     mkdirSync(own);
-    await expect(await publish(page)).toContainText('was brought in, and changes the editor itself');
+    await expect(await publish(page)).toContainText('The editor itself was changed');
     expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(true);
     git(outside.colleague, 'rm', '--quiet', 'content/extra.json');
     git(outside.colleague, 'commit', '--quiet', '--message', 'Gone again');
     git(outside.colleague, 'push', '--quiet');
+    await project.stop();
+    await project.start();
     await expect(await publish(page)).toContainText(IN_REPOSITORY);
     expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(false);
     expect(outside.published().price).toBe('₹12,345');

@@ -1,5 +1,6 @@
 /** What the editor asks of Git, by its program: what is published, what others have published, what was published when. */
 import { execFile } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { isEqual } from './change.ts';
@@ -98,8 +99,11 @@ const KEY =
   'The repository does not know the key of this computer, or the key asks for a passphrase. Ask a developer to set it up so that it is not asked for.';
 const OFFLINE = 'The repository did not answer. Look whether this computer is online, then publish again.';
 
+const BUSY = 'Git is at work in this folder, or was ended in the middle of it. Publish again in two minutes.';
+
 /** By what Git prints, the first that fits. */
 const CAUSES: [said: RegExp, advice: string][] = [
+  [/\.lock': File exists/, BUSY],
   [/protected branch|GH006|GH013/i, PROTECTED],
   [/\[rejected\]|non-fast-forward|fetch first/i, BEHIND],
   [/error: 40[13]|authentication failed|could not read (username|password)|denied to/i, NOT_ALLOWED],
@@ -119,43 +123,34 @@ const UNREADABLE = 'A file cannot be read here. Choose it in the form, which say
 const APART =
   'This computer has versions that the repository does not have, and the repository has others. Ask a developer to bring them together.';
 const NO_BRANCH = 'The repository does not have this branch yet. A developer publishes it the first time.';
-const UNSAVED =
-  'Others have published changes to files in which somebody has unfinished work here. Ask a developer to save or drop it: ';
-const FOLDER =
-  'What others have published could not be brought into this folder. Show the details to a developer.';
+const IN_THE_WAY =
+  'What others have published could not be brought into this folder: somebody has unfinished work here in the same files. Show the details to a developer.';
 const PROGRAM =
-  'What others have published was brought in, and changes the editor itself. Close its terminal, type “npm ci” and then “npm run edit” in it again, and publish then.';
+  'The editor itself was changed by a developer. Close its terminal, type “npm ci” and then “npm run edit” in it again, and publish then.';
 
 const LOCK = 'package-lock.json';
 const linesOf = (text: string, end = '\n') => text.split(end).filter(Boolean);
 const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
 
-/** Files that others have changed must not have unfinished work here. `texts` have their own way. */
-async function clearTheWay(commit: string, texts: string[]) {
-  const incoming = await changedIn('HEAD', commit);
-  const here = await changedIn('HEAD');
+/**
+ * Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk:
+ * `write` brings it what the commit says, once nothing is in the way of all the rest.
+ */
+export async function moveTo(commit: string, write = () => {}) {
+  const [here, incoming] = [await changedIn('HEAD'), await changedIn('HEAD', commit)];
   // `npm install` has written it by itself, and `npm ci` writes it anew.
   const isByNpm = here.includes(LOCK) && !here.includes('package.json');
   if (isByNpm && incoming.includes(LOCK)) await git('checkout', '--quiet', 'HEAD', '--', LOCK);
-  const passed = [...texts, ...(isByNpm ? [LOCK] : [])];
-  const unsaved = here.filter((file) => incoming.includes(file) && !passed.includes(file));
-  if (unsaved.length > 0) throw new Trouble(UNSAVED + unsaved.join(', '));
-}
-
-/** The files of content that are here and in `commit`, and differ. */
-const textsIn = (commit: string) => changedIn('--diff-filter=M', 'HEAD', commit, '--', CONTENT);
-
-/** Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk. */
-export async function moveTo(commit: string) {
-  const texts = await textsIn(commit);
-  await clearTheWay(commit, texts);
-  // With its index at `commit`, Git leaves the files as they are on the disk.
-  if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
+  const texts = await changedIn('--diff-filter=M', 'HEAD', commit, '--', CONTENT);
   try {
+    // With its index at `commit`, Git leaves the files as they are on the disk.
+    if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
+    await git('read-tree', '--dry-run', '-m', '-u', 'HEAD', commit);
+    write();
     await git('merge', '--quiet', '--ff-only', commit);
   } catch (error) {
-    await git('reset', '--quiet', '--', CONTENT);
-    throw new Trouble(FOLDER, error);
+    await ask('reset', '--quiet', '--', CONTENT);
+    throw error instanceof Trouble ? error : troubleWith(error, IN_THE_WAY);
   }
 }
 
@@ -165,34 +160,55 @@ export async function unpublishedCode() {
   return linesOf(await ask('log', '--format=%s', `${tracked}..HEAD`, '--', '.', `:!${CONTENT}`));
 }
 
+/** The versions of the program, its fields and its packages, which a running one has read. */
+const programNow = () => ask('rev-parse', 'HEAD:editor', 'HEAD:content/schema', `HEAD:${LOCK}`);
+const program = programNow();
+
+/** Whether what runs here is what is in the folder; throws what to do where it is not. */
+export async function checkProgram() {
+  if ((await programNow()) !== (await program)) throw new Trouble(PROGRAM);
+}
+
 /**
- * Brings in what others have published, field by field in the content. Where both have changed a field, the file has
- * theirs, and what was here is a conflict.
+ * Brings in what is known here of what others have published, field by field in the content. Where both have changed a
+ * field, the file has theirs, and what was here is a conflict. Returns why it cannot be.
  */
+export async function follow() {
+  const { tracked } = await whereTo();
+  const theirs = await ask('rev-parse', '--verify', '--quiet', tracked);
+  if (!theirs) return NO_BRANCH;
+  const base = await ask('merge-base', 'HEAD', theirs);
+  if (base === theirs) return;
+  if (base !== (await git('rev-parse', 'HEAD'))) return APART;
+  const unreadable = names.find((name) => keep.look(name).fault);
+  if (unreadable) throw new Trouble(UNREADABLE + fileOf(unreadable));
+  const [before = {}, after = {}] = await contentsAt(base, theirs);
+  await moveTo(theirs, () => {
+    for (const name of names)
+      if (before[name] !== undefined && after[name] !== undefined)
+        keep.bringIn(name, before[name], after[name]);
+  });
+}
+
+/** A Git that was killed leaves its lock, which keeps out every other one. Nothing that runs has one for so long. */
+async function removeOldLock() {
+  const lock = await git('rev-parse', '--git-path', 'index.lock');
+  const found = statSync(lock, { throwIfNoEntry: false });
+  if (found && Date.now() - found.mtimeMs > options.timeout) rmSync(lock);
+}
+
+/** Brings in what others have published. */
 export async function bringIn() {
-  const { remote, tracked } = await whereTo();
+  const { remote } = await whereTo();
   if (!remote) return;
+  await removeOldLock();
+  // An editor that was ended while it did so has brought in a part: all of that first, and then what is newer.
+  await follow();
   await git('fetch', '--quiet', remote).catch((error: unknown) => {
     throw troubleWith(error, OFFLINE);
   });
-  const theirs = await ask('rev-parse', '--verify', '--quiet', tracked);
-  if (!theirs) throw new Trouble(NO_BRANCH);
-  const base = await ask('merge-base', 'HEAD', theirs);
-  if (base === theirs) return;
-  if (base !== (await git('rev-parse', 'HEAD'))) throw new Trouble(APART);
-  await clearTheWay(theirs, await textsIn(theirs));
-  const [before = {}, after = {}] = await contentsAt(base, theirs);
-  for (const name of names) {
-    if (before[name] === undefined || after[name] === undefined) continue;
-    try {
-      keep.bringIn(name, before[name], after[name]);
-    } catch (error) {
-      throw new Trouble(UNREADABLE + fileOf(name), error);
-    }
-  }
-  await moveTo(theirs);
-  if ((await changedIn(base, theirs, '--', LOCK, 'editor', 'content/schema')).length > 0)
-    throw new Trouble(PROGRAM);
+  const trouble = await follow();
+  if (trouble) throw new Trouble(trouble);
 }
 
 /** How many publications the history shows. */

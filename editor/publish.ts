@@ -1,7 +1,7 @@
 /** Publishes what is in content/: what others have published is brought in, a copy is checked and built, then it goes out. */
 import { exec } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
@@ -10,6 +10,7 @@ import { fileOf, hasConflicts } from './contents.ts';
 import {
   ask,
   bringIn,
+  checkProgram,
   CONTENT,
   contentsAt,
   git,
@@ -21,6 +22,7 @@ import {
   unpublishedCode,
   whereTo,
 } from './git.ts';
+import { newId } from './ids.ts';
 import type { Route, Routes } from './requests.ts';
 
 /** How far the changes have come. */
@@ -64,23 +66,21 @@ const npm = (script: string, folder: string) =>
 /** Beside the project, because a folder in it would be taken for a part of the site. */
 const COPIES = `${process.cwd()}-publishing-`;
 
+/** Twice by force: Git locks one that it has not finished. */
 async function removeCopy(copy: string) {
-  await ask('worktree', 'remove', '--force', copy);
-  // What Git does not know any more.
   await rm(copy, { recursive: true, force: true });
-  await ask('worktree', 'prune');
+  await ask('worktree', 'remove', '--force', '--force', copy);
 }
 
 /** What a program that was ended while it published has left: worktrees of this repository, called like its copies. */
-async function removeOldCopies() {
+export async function removeOldCopies() {
   const worktrees = (await ask('worktree', 'list', '--porcelain')).split('\n');
   for (const line of worktrees)
     if (line.startsWith(`worktree ${COPIES}`)) await removeCopy(line.replace('worktree ', ''));
 }
 
 /** Commits the content in a copy of what is committed here. Nothing is changed here. */
-async function makeCopy(copy: string, message: string) {
-  await git('worktree', 'add', '--quiet', '--force', '--detach', copy);
+async function commitIn(copy: string, message: string) {
   for (const name of names) copyFileSync(fileOf(name), path.join(copy, fileOf(name)));
   const inCopy = (...args: string[]) => git('-C', copy, ...args);
   if (await inCopy('status', '--porcelain', '--', CONTENT))
@@ -132,9 +132,7 @@ const succeeds = (work: Promise<unknown>) =>
 
 async function publishCopy(copy: string, message: string) {
   const isDeployed = Boolean(server());
-  const commit = await step('Making a copy of the site with your changes', NO_COPY, () =>
-    makeCopy(copy, message),
-  );
+  const commit = await step('Putting your changes into it', NO_COPY, () => commitIn(copy, message));
   const isReady = await step('Looking for what is still an example', CORRECT, () =>
     succeeds(npm('launch-check', copy)),
   );
@@ -164,11 +162,14 @@ async function publish(message: string) {
   if (!remote && !server()) throw new Trouble(NOWHERE);
   if (hasConflicts()) throw new Trouble(CHOOSE);
   await step('Bringing in what others have published', BROKEN_OFF, bringIn);
+  await checkProgram();
   if (hasConflicts()) throw new Trouble(CHOOSE);
   const code = remote ? await unpublishedCode() : [];
   if (code.length > 0) throw new Trouble(codeFirst(code));
   await removeOldCopies();
-  const copy = await step('Making room for a copy', NO_COPY, () => mkdtemp(COPIES));
+  const copy = `${COPIES}${newId(false)}`;
+  // Git makes the folder and refuses one that is there, and knows it from then on.
+  await step('Making a copy of the site', NO_COPY, () => git('worktree', 'add', '--quiet', '--detach', copy));
   try {
     return await publishCopy(copy, message);
   } finally {

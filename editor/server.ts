@@ -7,6 +7,7 @@ import { HOST } from '../tools/serve.ts';
 import { bundle, page } from './bundle.ts';
 import { contentRoutes } from './contents.ts';
 import { removeTemporary, watchFolder } from './files.ts';
+import { follow } from './git.ts';
 import { publishRoutes } from './publish.ts';
 import { answer, hostsOf, isForeign, type Routes, send } from './requests.ts';
 
@@ -94,6 +95,8 @@ function open(address: string) {
 }
 
 removeTemporary('content');
+// What was published when the editor was ended, or half brought in. Where it cannot be, the next publication says why.
+await follow().catch(() => {});
 watchFolder('content', () => {
   for (const listener of listeners) listener.write('data: changed\n\n');
 });

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A repository, the clone that is edited, and that of a colleague. */
+const outside = mkdtempSync(path.join(tmpdir(), 'editor-git-'));
+const project = path.join(outside, 'site');
+const colleague = path.join(outside, 'colleague');
+const home = process.cwd();
+
+const run = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+type Words = { promise: string; send: string };
+const WORDS = 'content/words.json';
+const words = (folder = project) => JSON.parse(readFileSync(path.join(folder, WORDS), 'utf8')) as Words;
+const write = (folder: string, next: Partial<Words>) =>
+  writeFileSync(path.join(folder, WORDS), `${JSON.stringify({ ...words(folder), ...next }, null, 2)}\n`);
+
+function clone(folder: string, name: string) {
+  run(outside, 'clone', '--quiet', 'repository.git', folder);
+  run(folder, 'config', 'user.name', name);
+  run(folder, 'config', 'user.email', `${name}@example.com`);
+}
+
+function publish(next: Partial<Words>, other = 'notes.md') {
+  run(colleague, 'pull', '--quiet');
+  write(colleague, next);
+  writeFileSync(path.join(colleague, other), next.promise!);
+  run(colleague, 'add', '--all');
+  run(colleague, 'commit', '--quiet', '--message', 'From elsewhere');
+  run(colleague, 'push', '--quiet');
+}
+
+/** What the editor is when it has just been started in the project. */
+async function start() {
+  jest.resetModules();
+  return {
+    ...(await import('./git.ts')),
+    ...(await import('./contents.ts')),
+    ...(await import('./publish.ts')),
+  };
+}
+
+beforeEach(() => {
+  run(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'repository.git');
+  clone(project, 'lakshmi');
+  cpSync(path.join(home, 'content'), path.join(project, 'content'), { recursive: true });
+  for (const part of ['editor', 'package-lock.json']) writeFileSync(path.join(project, part), '');
+  run(project, 'add', '--all');
+  run(project, 'commit', '--quiet', '--message', 'The beginning');
+  run(project, 'push', '--quiet');
+  clone(colleague, 'ravi');
+  process.chdir(project);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  for (const folder of ['repository.git', 'site', 'colleague'])
+    rmSync(path.join(outside, folder), { recursive: true, force: true });
+});
+
+test('what was half brought in when the editor ended is nobody’s change here', async () => {
+  const { promise } = words();
+  publish({ promise: '5 hours', send: 'Ask' });
+  run(project, 'fetch', '--quiet');
+  // Written, and the folder has not followed.
+  write(project, { promise: '5 hours', send: 'Ask' });
+  // They take one back, and change the other again.
+  publish({ promise, send: 'Ask us' });
+  const { bringIn, hasConflicts } = await start();
+  await bringIn();
+  expect(hasConflicts()).toBe(false);
+  expect(words()).toEqual({ promise, send: 'Ask us' });
+  expect(run(project, 'rev-parse', 'HEAD')).toBe(run(colleague, 'rev-parse', 'HEAD'));
+});
+
+test('what was published when the editor ended is known at the next start, without a network', async () => {
+  const { promise } = words();
+  write(project, { promise: '5 hours' });
+  publish({ promise: '5 hours' });
+  run(project, 'fetch', '--quiet');
+  run(project, 'remote', 'set-url', 'origin', '/nowhere');
+  const { follow, publishedCommit, contentsAt } = await start();
+  await follow();
+  const [published] = await contentsAt(await publishedCommit());
+  expect(published!.words).toEqual(words());
+  expect(words().promise).not.toBe(promise);
+});
+
+test('where a file is in the way, nothing has been brought in', async () => {
+  const before = words();
+  publish({ promise: '5 hours' });
+  writeFileSync('notes.md', 'Mine');
+  const { bringIn } = await start();
+  await expect(bringIn()).rejects.toThrow(/unfinished work/);
+  expect(words()).toEqual(before);
+  expect(readFileSync('notes.md', 'utf8')).toBe('Mine');
+  rmSync('notes.md');
+  await bringIn();
+  expect(words().promise).toBe('5 hours');
+  expect(run(project, 'status', '--porcelain')).toBe('');
+});
+
+test('a lock that Git has left when it was killed keeps out nobody for ever', async () => {
+  publish({ promise: '5 hours' });
+  const lock = path.join(project, '.git/index.lock');
+  writeFileSync(lock, '');
+  const { bringIn } = await start();
+  await expect(bringIn()).rejects.toThrow(/two minutes/);
+  const old = Date.now() / 1000 - 180;
+  utimesSync(lock, old, old);
+  await bringIn();
+  expect(words().promise).toBe('5 hours');
+});
+
+test('a change of the program asks for a new start, whoever has brought it in', async () => {
+  const { bringIn, checkProgram } = await start();
+  await checkProgram();
+  publish({ promise: '5 hours' }, 'package-lock.json');
+  await bringIn();
+  await expect(checkProgram()).rejects.toThrow(/npm run edit/);
+  await (await start()).checkProgram();
+});
+
+test('of a copy that was not finished nothing is left', async () => {
+  const copy = `${project}-publishing-x`;
+  run(project, 'worktree', 'add', '--quiet', '--detach', '--lock', copy);
+  rmSync(path.join(copy, '.git'));
+  const own = `${project}-publishing-own`;
+  mkdirSync(own);
+  await (await start()).removeOldCopies();
+  expect(existsSync(copy)).toBe(false);
+  expect(run(project, 'worktree', 'list').split('\n')).toHaveLength(1);
+  expect(existsSync(own)).toBe(true);
+  rmSync(own, { recursive: true });
+});
