@@ -1,5 +1,6 @@
 /** What others write meanwhile stays, and so does what is typed. */
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import type { Route } from 'playwright/test';
 import {
   expect,
   fieldOf,
@@ -168,4 +169,21 @@ test('the server is killed while somebody types', { tag: '@slow' }, async ({ pag
   await project.start();
   await expect(status(page)).toContainText('Saved');
   expect(project.services()[0]!.price).toBe('₹8,888');
+});
+
+test('an answer is lost, and the typing goes on', { tag: '@slow' }, async ({ page, project }) => {
+  await openService(page, project);
+  const field = fieldOf(page, project, 'price');
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/edit/api/change', lose, { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await field.fill('₹1,111');
+  await lost;
+  // Before the server tells of what has arrived.
+  await field.fill('₹11,111');
+  await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
+  await expect(page.getByRole('button', { name: /^Keep yours/ })).toHaveCount(0);
 });

@@ -43,6 +43,15 @@ const partOf = (whole: unknown, name: string) =>
 
 export const valueAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
 
+/** The name of the field that a change is about, as the form has it. */
+export const fieldOf = ({ file, path }: Change) => [file, ...path].join('.');
+
+/** What the content says where the change is; of an order, the ids. */
+export function valueIn(content: unknown, { path, isOrder }: Change) {
+  const value = valueAt(content, path);
+  return isOrder ? (value as Entry[] | undefined)?.map(({ id }) => String(id)) : value;
+}
+
 const predecessor = (list: Entry[], id: string) => idsOf(list)[idsOf(list).indexOf(id) - 1] ?? '';
 
 function listDiff(file: string, before: Entry[], after: Entry[], path: string[]): Change[] {
@@ -99,14 +108,11 @@ function put(whole: unknown, [name, ...rest]: string[], value: unknown, follows?
     if (!part) return inserted(whole, next as Entry, follows);
     return whole.map((entry) => (entry === part ? (next as Entry) : entry));
   }
+  if (Array.isArray(whole)) return whole.with(Number(name), next);
   if (!isObject(whole)) return;
+  if (next !== undefined) return { ...whole, [name]: next };
   const { [name]: _, ...others } = whole;
-  // A field that was there keeps its place.
-  return next === undefined
-    ? others
-    : name in whole
-      ? { ...whole, [name]: next }
-      : { ...others, [name]: next };
+  return others;
 }
 
 function reordered(list: unknown, before: string[], after: string[]) {

@@ -29,10 +29,12 @@ const concerns = ({ path, isOrder }: Conflict, change: Change) =>
 
 /** The conflict with what was written since in a field that it is about; undefined where that began with something else. */
 function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
-  if (change.isOrder && conflict.isOrder) return { ...conflict, isBack: change.isBack, after: change.after };
+  const { isBack, before, after, isOrder } = change;
+  if (isOrder && conflict.isOrder)
+    return isEqual(conflict.after, before) ? { ...conflict, isBack, after } : undefined;
   const path = ['field', ...change.path.slice(conflict.path.length)];
   const next = apply({ field: conflict.after }, { ...change, path }) as { field: unknown } | undefined;
-  return next && { ...conflict, isBack: change.isBack, after: next.field };
+  return next && { ...conflict, isBack, after: next.field };
 }
 
 /** Whether just this was refused before: an entry of the list says so. */
@@ -41,11 +43,13 @@ export const isRefused = (conflicts: Conflict[], change: Change) =>
 
 function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kept {
   if (isRefused(conflicts, change)) return { content, conflicts };
+  const applied = apply(content, change);
+  // Whoever began with what the file says has seen it: so a choice is a change as any other.
+  if (applied !== undefined && applied !== content) return settled({ content: applied, conflicts });
   const at = conflicts.findLastIndex((conflict) => concerns(conflict, change));
   const next = conflicts[at] && goneOn(conflicts[at], change);
-  if (next) return { content, conflicts: conflicts.with(at, next) };
-  const applied = conflicts[at] ? undefined : apply(content, change);
-  if (applied !== undefined) return { content: applied, conflicts };
+  if (next) return settled({ content, conflicts: conflicts.with(at, next) });
+  if (applied !== undefined) return { content, conflicts };
   return { content, conflicts: [...conflicts, inPlace(asConflict(change), last, content)] };
 }
 
@@ -64,10 +68,4 @@ export const renewed = ({ content, conflicts }: Kept, last: unknown) =>
 export function bring(kept: Kept, file: string, base: unknown, theirs: unknown): Kept {
   const { content, refused } = rebase(file, base, kept.content, theirs);
   return renewed({ content, conflicts: [...kept.conflicts, ...refused.map(asConflict)] }, kept.content);
-}
-
-/** The file once somebody has chosen. */
-export function choose({ content, conflicts }: Kept, chosen: Conflict, which: 'mine' | 'theirs') {
-  const left = conflicts.filter(({ id }) => id !== chosen.id);
-  return settled({ content: which === 'mine' ? force(content, chosen) : content, conflicts: left });
 }

@@ -10,7 +10,7 @@ import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { readJson, reasonOf, replaceFile, textOf } from './files.ts';
 import { mend } from './ids.ts';
-import { keeper, type Seen } from './keeper.ts';
+import { keeper } from './keeper.ts';
 import type { Answer, Route, Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
@@ -88,7 +88,6 @@ const isName = (name: string): name is keyof Content => names.includes(name as k
 
 type Asked = { name: string };
 type Sent = Asked & { changes: Change[] };
-type Choice = Asked & { id: string; which: keyof Seen; seen?: Seen };
 
 /** Asks about one file of the content. */
 const ofFile =
@@ -142,9 +141,6 @@ export const contentRoutes: Routes = {
         ? { json: keep.change(name, changes) }
         : { status: 422, json: { message: 'These are no changes.' } },
     ),
-  ),
-  'POST /edit/api/choose': withFields(
-    ofFile<Choice>(({ name, id, which, seen = {} }) => ({ json: keep.decide(name, id, which, seen) })),
   ),
   'POST /edit/api/put-back': withFields(ofFile<Asked>(putBack)),
 };

@@ -56,12 +56,11 @@ test('a conflict outlives the program, goes on with what is typed, and ends by a
   start().change('services', typed('₹2,222', { ...START, price: '₹2,000' }));
   const [later] = start().look('services').conflicts;
   expect(later).toMatchObject({ id: conflict!.id, after: '₹2,222' });
-  expect(start().decide('services', later!.id, 'mine', { mine: '₹2,222', theirs: '₹6,000' }).refused).toBe(
-    'stale',
-  );
-  expect(
-    start().decide('services', later!.id, 'mine', { mine: '₹2,222', theirs: '₹7,000' }).conflicts,
-  ).toEqual([]);
+  // Whoever chooses has seen the file as it is.
+  start().change('services', typed('₹2,222', { ...START, price: '₹6,000' }));
+  expect(now().price).toBe('₹7,000');
+  const chosen = start().change('services', typed('₹2,222', { ...START, price: '₹7,000' }));
+  expect(chosen.conflicts).toEqual([]);
   expect(now().price).toBe('₹2,222');
 });
 
@@ -75,13 +74,35 @@ test('what two windows send again, because other fields are not finished, is one
   expect(disk.conflicts).toMatchObject([{ after: 'Mine' }, { after: 'My other' }]);
 });
 
-test('a choice ends nothing once another window has typed on', () => {
+test.each(['₹2,000', '₹7,000'])('another window types on while %s is chosen', (choice) => {
   const { disk, start, typed } = started();
-  disk.text = JSON.stringify({ ...START, price: '₹7,000' });
-  const [conflict] = start().change('services', typed('₹2,000')).conflicts;
+  const theirs = { ...START, price: '₹7,000' };
+  disk.text = JSON.stringify(theirs);
+  start().change('services', typed('₹2,000'));
   start().change('services', typed('₹2,222', { ...START, price: '₹2,000' }));
-  const answer = start().decide('services', conflict!.id, 'theirs', { mine: '₹2,000', theirs: '₹7,000' });
-  expect(answer).toMatchObject({ refused: 'stale', conflicts: [{ after: '₹2,222' }] });
+  const choose = choice === '₹7,000' ? typed(choice, { ...START, price: '₹2,000' }) : typed(choice, theirs);
+  expect(start().change('services', choose).conflicts).toMatchObject([{ after: '₹2,222' }]);
+});
+
+test('two windows have put a list in order, each in its own', () => {
+  const listOf = (...ids: string[]) => ({ list: ids.map((id) => ({ id })) });
+  const [began, theirs] = [listOf('a', 'b', 'c'), listOf('c', 'b', 'a')];
+  const ordered = (ids: string[]) => diff('services', began, listOf(...ids));
+  const once = take({ content: theirs, conflicts: [] }, ordered(['b', 'a', 'c']));
+  const twice = take(once, ordered(['a', 'c', 'b']));
+  expect(twice.conflicts).toMatchObject([{ after: ['b', 'a', 'c'] }, { after: ['a', 'c', 'b'] }]);
+});
+
+test('a full disk is no fault of the file', () => {
+  const { disk, start } = started();
+  const [change] = diff('services', { ...START, badge: 'Old' }, START);
+  Object.defineProperty(disk, 'conflicts', {
+    get: () => [{ id: '1', ...change! }],
+    set: () => {
+      throw new Error('full');
+    },
+  });
+  expect(() => start().look('services')).toThrow('full');
 });
 
 test('a change in an entry that is gone is sent again as the whole entry, and chosen so', () => {
@@ -102,7 +123,7 @@ test('a change in an entry that is gone is sent again as the whole entry, and ch
   expect(disk.conflicts).toEqual([]);
   const { refused } = rebase('services', began, mine, disk.content);
   const [conflict] = start().change('services', refused).conflicts;
-  start().decide('services', conflict!.id, 'mine', { mine: conflict!.after });
+  start().change('services', [{ ...conflict!, before: undefined }]);
   expect(disk.content).toEqual(mine);
 });
 

@@ -1,6 +1,6 @@
 /** Keeps the files of content/: each change is applied to a file as it is on the disk at that moment. */
-import { type Change, hasPlace, isDone, isEqual, valueAt } from './change.ts';
-import { bring, choose, type Conflict, type Kept, renewed, take } from './conflicts.ts';
+import { type Change, hasPlace, isEqual } from './change.ts';
+import { bring, type Conflict, type Kept, renewed, take } from './conflicts.ts';
 
 /** Where it keeps them. */
 export type Store = {
@@ -22,9 +22,6 @@ export type Looked = Kept & { fault?: string };
 /** `refused`: nothing was written, because the content would not be whole, or somebody has written meanwhile. */
 export type Answered = Looked & { refused?: 'broken' | 'unfinished' | 'stale' };
 
-/** What the form and the file say where a conflict is. */
-export type Seen = { mine?: unknown; theirs?: unknown };
-
 export function keeper(store: Store) {
   const last = new Map<string, unknown>();
 
@@ -37,21 +34,26 @@ export function keeper(store: Store) {
   function look(name: string): Looked {
     const conflicts = store.readConflicts().filter(({ file }) => file === name);
     const before = last.get(name) ?? store.readCommitted(name);
+    let content: unknown;
     try {
-      const kept = renewed({ content: store.read(name), conflicts }, before);
-      keepConflicts(name, kept.conflicts);
-      last.set(name, kept.content);
-      return kept;
+      content = store.read(name);
     } catch (error) {
       last.set(name, before);
       return { content: before, conflicts, fault: (error as Error).message };
     }
+    const kept = renewed({ content, conflicts }, before);
+    keepConflicts(name, kept.conflicts);
+    last.set(name, content);
+    return kept;
   }
 
-  /** What a program that ends between the two steps has left is the same conflict, and settled when it is looked at. */
+  /** Whenever the program ends in it, each value is in the file or in a conflict. */
   function keep(name: string, before: Kept, next: Kept) {
-    keepConflicts(name, next.conflicts);
+    const isLeft = ({ id }: Conflict) => next.conflicts.some((one) => one.id === id);
+    const ended = before.conflicts.filter((one) => !isLeft(one));
+    keepConflicts(name, [...ended, ...next.conflicts]);
     if (!isEqual(before.content, next.content)) store.write(name, next.content);
+    keepConflicts(name, next.conflicts);
     last.set(name, next.content);
     return next;
   }
@@ -70,26 +72,6 @@ export function keeper(store: Store) {
     return { ...keep(name, kept, { ...next, content: kept.content }), refused: 'unfinished' };
   }
 
-  /** `seen` are the two values that were chosen between: another window may have typed on in either. */
-  function decide(name: string, id: string, which: keyof Seen, seen: Seen): Answered {
-    const kept = look(name);
-    if (kept.fault) return { ...kept, refused: 'broken' };
-    const conflict = kept.conflicts.find((one) => one.id === id);
-    if (!conflict) return kept;
-    const now: Seen = { mine: conflict.after, theirs: theirsOf(kept, conflict) };
-    if (!isEqual(now.mine, seen.mine) || !isEqual(now.theirs, seen.theirs))
-      return { ...kept, refused: 'stale' };
-    const next = choose(kept, conflict, which);
-    // Of an entry that is gone there is no place for a part.
-    const isPlaced = which === 'theirs' || isDone(next.content, conflict);
-    const isWhole = isEqual(kept.content, next.content) || store.holds(name, next.content);
-    if (!isPlaced || !isWhole) return { ...kept, refused: 'unfinished' };
-    if (!isEqual(kept.content, next.content)) store.write(name, next.content);
-    keepConflicts(name, next.conflicts);
-    last.set(name, next.content);
-    return next;
-  }
-
   /** Brings in what others have published; throws where the file cannot be read. */
   function bringIn(name: string, base: unknown, theirs: unknown) {
     const kept = look(name);
@@ -104,11 +86,5 @@ export function keeper(store: Store) {
     return look(name);
   }
 
-  return { look, change, decide, bringIn, putBack };
-}
-
-/** What the file says where a conflict is; of an order, the ids. */
-export function theirsOf({ content }: Kept, { path, isOrder }: Change) {
-  const value = valueAt(content, path);
-  return isOrder ? (value as { id: unknown }[] | undefined)?.map(({ id }) => String(id)) : value;
+  return { look, change, bringIn, putBack };
 }

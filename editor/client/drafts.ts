@@ -23,18 +23,18 @@ export function keepDraft(draft: Draft | undefined) {
   }
 }
 
-function read(key: string): Draft[] {
+/** Nothing of an editor of before, which kept them otherwise. */
+function read(key: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(key)!) as Draft;
-    // An earlier editor kept them otherwise.
-    return 'base' in draft ? [draft] : [];
+    return 'back' in draft ? draft : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Drafts of windows that are not open any more. `adopt` takes them over before they are forgotten there. */
-export async function adoptDrafts(adopt: (draft: Draft) => void) {
+/** Drafts of windows that are not open any more. They are forgotten there once `adopt` says that they are kept here. */
+export async function adoptDrafts(adopt: (draft: Draft) => boolean) {
   const { held = [] } = await navigator.locks.query();
   const open = held.map(({ name }) => name);
   let keys: string[] = [];
@@ -44,7 +44,7 @@ export async function adoptDrafts(adopt: (draft: Draft) => void) {
     return;
   }
   for (const key of keys) {
-    for (const draft of read(key)) adopt(draft);
-    localStorage.removeItem(key);
+    const draft = read(key);
+    if (draft && adopt(draft)) localStorage.removeItem(key);
   }
 }

@@ -93,7 +93,7 @@ export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: b
           key={which}
           type="button"
           aria-label={`${press}: ${change.label}`}
-          onClick={() => void choose(conflict, which)}
+          onClick={() => choose(conflict, which)}
         >
           {press}
         </button>

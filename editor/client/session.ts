@@ -5,14 +5,16 @@ import {
   type Change,
   changesTo,
   diff,
+  fieldOf,
   force,
   hasPlace,
   invert,
   isDone,
   isEqual,
   rebase,
+  valueIn,
 } from '../change.ts';
-import { isRefused, shownOf } from '../conflicts.ts';
+import { type Conflict, isRefused, shownOf } from '../conflicts.ts';
 import type { Looked } from '../keeper.ts';
 
 type Contents = Record<string, unknown>;
@@ -23,13 +25,16 @@ export type Step = { changes: Change[]; field: string };
 export type Session = {
   /** As the server has told them last. */
   files: Record<string, Looked>;
-  /** What the window's own edits began with: where somebody has written since, what was there before. */
+  /**
+   * What would be shown without the window's own edits. Where somebody has written to a field that was edited here, it keeps
+   * what the edit began with: so what is sent is refused.
+   */
   base: Contents;
   shown: Contents;
   /** What was sent and may have arrived. */
   sent: Change[];
-  /** What was taken back here. */
-  takenBack: Change[];
+  /** The fields whose value was taken back here, and not typed. */
+  back: string[];
   past: Step[];
   future: Step[];
 };
@@ -40,10 +45,9 @@ const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : nex
 const of = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
 
 /** What is not on the disk yet. */
-export function waitingIn({ files, base, shown, takenBack }: Session, file: string): Change[] {
-  const isBack = (change: Change) => takenBack.some((one) => isEqual(one, change));
+export function waitingIn({ files, base, shown, back }: Session, file: string): Change[] {
   const changes = changesTo(file, base[file], shown[file], files[file]!.content);
-  return changes.map((change) => (isBack(change) ? { ...change, isBack: true } : change));
+  return changes.map((change) => (back.includes(fieldOf(change)) ? { ...change, isBack: true } : change));
 }
 
 /** Two edits of the same fields are one step. */
@@ -59,7 +63,7 @@ function joined(changes: Change[], more: Change[]) {
 
 /** After an edit; `isSameStep` joins it to the one before. */
 export function edited(session: Session, next: Contents, field: string, isSameStep = false): Session {
-  const { shown, past } = session;
+  const { shown, past, back } = session;
   const changes = Object.keys(next).flatMap((file) => diff(file, shown[file], next[file]));
   if (changes.length === 0) return session;
   const now = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
@@ -70,6 +74,7 @@ export function edited(session: Session, next: Contents, field: string, isSameSt
     shown: { ...shown, ...Object.fromEntries(now) },
     past: [...(isSameStep ? past.slice(0, -1) : past), step],
     future: [],
+    back: back.filter((one) => !changes.some((change) => fieldOf(change) === one)),
   };
 }
 
@@ -149,19 +154,36 @@ export function brought(session: Session, changes: Change[], field: string) {
 /** Takes changes back, as one step: a conflict about one of them says what that gives. */
 export function backTaken(session: Session, changes: Change[], field: string) {
   const { session: next, lost } = brought(session, changes, field);
-  return { session: { ...next, takenBack: [...next.takenBack, ...changes] }, lost };
+  return { session: { ...next, back: [...next.back, ...changes.map(fieldOf)] }, lost };
+}
+
+/** Both values of a field that has two: what the file says, and what is shown. */
+export function bothOf({ files, shown }: Session, { id: _, ...change }: Conflict): Change {
+  const { file } = change;
+  return { ...change, before: valueIn(files[file]!.content, change), after: valueIn(shown[file], change) };
+}
+
+/** Chooses one of both, as one step; "mine" began with the value of the file. */
+export function chosen(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
+  const [change, file] = [bothOf(session, conflict), conflict.file];
+  const [back] = invert([change]);
+  if (which === 'theirs')
+    return edited(session, { [file]: force(session.shown[file], back!) }, fieldOf(change));
+  const base = { ...session.base, [file]: force(session.base[file], back!) };
+  const step = { changes: [change], field: fieldOf(change) };
+  return { ...session, base, past: [...session.past, step], future: [] };
 }
 
 /** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */
-export type Draft = Pick<Session, 'base' | 'shown' | 'sent'>;
+export type Draft = Pick<Session, 'base' | 'shown' | 'sent' | 'back'>;
 
 /** Nothing where all is on the disk. */
-export function draftOf({ base, shown, sent }: Session): Draft | undefined {
+export function draftOf({ base, shown, sent, back }: Session): Draft | undefined {
   const isOpen = (file: string) => !isEqual(base[file], shown[file]) || of(sent, file).length > 0;
   const open = Object.keys(base).filter(isOpen);
   if (open.length === 0) return;
   const part = (all: Contents) => Object.fromEntries(open.map((file) => [file, all[file]]));
-  return { base: part(base), shown: part(shown), sent };
+  return { base: part(base), shown: part(shown), sent, back };
 }
 
 /** Goes on with what an earlier window has left. */
@@ -169,10 +191,11 @@ export const adopted = (session: Session, draft: Draft) =>
   Object.keys(draft.base).reduce((now, file) => {
     const { base, shown } = received({ ...session, ...draft }, file, session.files[file]!);
     const changes = changesTo(file, base[file], shown[file], now.shown[file]);
-    return brought(now, changes, file).session;
+    const { session: next } = brought(now, changes, file);
+    return { ...next, back: [...next.back, ...draft.back] };
   }, session);
 
 export function begun(files: Record<string, Looked>): Session {
   const told = Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)]));
-  return { files, base: told, shown: told, sent: [], takenBack: [], past: [], future: [] };
+  return { files, base: told, shown: told, sent: [], back: [], past: [], future: [] };
 }

@@ -1,10 +1,9 @@
 /** What is being edited: kept in one place, undone and redone, saved, and never lost. */
 import { useSyncExternalStore } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { type Change, force, invert, isEqual } from '../change.ts';
-import type { Conflict as Refused } from '../conflicts.ts';
+import { type Change, fieldOf, force, isEqual } from '../change.ts';
 import { newId } from '../ids.ts';
-import { type Answered, type Looked, type Seen, theirsOf } from '../keeper.ts';
+import type { Answered, Looked } from '../keeper.ts';
 import type { Contents, Name } from './content.ts';
 import { adoptDrafts, keepDraft } from './drafts.ts';
 import { emptyOf, fieldAt, placeOf, titleOf, valueOf } from './fields.ts';
@@ -13,6 +12,8 @@ import {
   adopted,
   backTaken,
   begun,
+  bothOf,
+  chosen,
   draftOf,
   edited,
   received,
@@ -84,19 +85,15 @@ export function tell(news: string) {
   set({ news: [...state.news.slice(-2), news] });
 }
 
-const fieldOf = ({ file, path }: Change) => [file, ...path].join('.');
-
-function conflictOf({ files, shown }: Session, { id, ...change }: Refused): Conflict {
-  const of = (content: unknown) => theirsOf({ content, conflicts: [] }, change);
-  const [before, after] = [of(files[change.file]!.content), of(shown[change.file])];
-  return { id, field: fieldOf(change), change: { ...change, before, after } };
-}
-
-/** Takes over what the window knows and shows, keeps it in the browser, and shows it. */
+/** Takes over what the window knows and shows, keeps it in the browser, and shows it. Returns whether it is kept. */
 function take(session: Session) {
   const isKept = keepDraft(draftOf(session));
   const refused = Object.values(session.files).flatMap(({ conflicts }) => conflicts);
-  const conflicts = refused.map((one) => conflictOf(session, one));
+  const conflicts = refused.map((one) => ({
+    id: one.id,
+    field: fieldOf(one),
+    change: bothOf(session, one),
+  }));
   set({
     session,
     contents: session.shown as Contents,
@@ -105,6 +102,7 @@ function take(session: Session) {
   if (conflicts.length === 0 && state.news.includes(BOTH)) forget(BOTH);
   if (!isKept && !isWarned) tell(FORGETFUL);
   isWarned ||= !isKept;
+  return isKept;
 }
 
 let isWarned = false;
@@ -145,15 +143,10 @@ export const notePublished = (published: Contents) => {
 
 export const valueAt = (field: string) => valueOf(field, get().contents);
 
-/** The content with `value` at a field. A list of mere texts is one value. */
+/** The content with `value` at a field. */
 function withValue(field: string, value: unknown): Partial<Contents> {
-  const [name = '', ...path] = field.split('.');
-  const list = valueAt([name, ...path.slice(0, -1)].join('.'));
-  const isText = Array.isArray(list) && typeof list[Number(path.at(-1))] === 'string';
-  const change = isText
-    ? { file: name, path: path.slice(0, -1), after: list.with(Number(path.at(-1)), value) }
-    : { file: name, path, after: value };
-  return { [name]: force(get().contents[name as Name], change) };
+  const [file = '', ...path] = field.split('.');
+  return { [file]: force(get().contents[file as Name], { file, path, after: value }) };
 }
 
 /** Writes one field; undefined leaves an optional one out. */
@@ -222,24 +215,11 @@ export const redo = () => travel('future');
 
 type Failed = { message: string };
 
-const UNFINISHED = 'Your value cannot be kept as it is: correct what its field says, then keep it.';
-const STALE = 'This could not be chosen just now. Look at both values, and choose again.';
-
-/** Ends a conflict; tells where that cannot be. The other value is a press of "Undo" away. */
-export async function choose({ id, field, change }: Conflict, which: keyof Seen) {
-  // The server knows it once what waits has been sent.
-  await save();
-  await inTurn(async () => {
-    const { file: name, before: theirs, after: mine } = change;
-    if (!state.session.files[name]!.conflicts.some((one) => one.id === id)) return;
-    const body = { name, id, which, seen: { mine, theirs } };
-    const { json } = await ask<Answered | Failed>('POST', 'choose', body);
-    if (!('content' in json)) return tell(json.message);
-    const next = received(state.session, name, json);
-    const step = { changes: which === 'mine' ? [change] : invert([change]), field };
-    take(json.refused ? next : { ...next, past: [...next.past, step], future: [] });
-    if (json.refused) tell(json.refused === 'unfinished' ? UNFINISHED : STALE);
-  });
+/** Ends a conflict. The other value is a press of "Undo" away. */
+export function choose({ id, change }: Conflict, which: 'mine' | 'theirs') {
+  const { session } = state;
+  const conflict = session.files[change.file]!.conflicts.find((one) => one.id === id);
+  if (conflict) takeOwn(chosen(session, conflict, which));
 }
 
 /** The page follows within 0.7 s of the last key. */
@@ -267,6 +247,8 @@ function inTurn(work: () => Promise<void>) {
 
 /** Sends what is not on the disk yet of a file; says what keeps it from there. */
 async function saveFile(name: Name): Promise<Saving | undefined> {
+  // An answer was lost: what has arrived is seen before more is sent.
+  if (state.session.sent.some(({ file }) => file === name)) await look();
   const changes = waitingIn(state.session, name);
   if (changes.length === 0) return;
   take(sending(state.session, changes));
@@ -321,11 +303,16 @@ export const putBack = (name: Name) =>
 type Answer = { files: Record<Name, Looked>; message: string };
 
 /** Takes what others have written: another window, another program, `git pull`. What was edited here stays. */
+async function look() {
+  const answer = await ask<Answer>('GET', 'contents');
+  if (answer.status === 200) takeFiles(answer.json.files);
+  return answer;
+}
+
 const lookAgain = () =>
   inTurn(async () => {
-    const { status, json } = await ask<Answer>('GET', 'contents');
-    if (status === 200) takeFiles(json.files);
-    else if (status !== 0) return set({ saving: { state: 'failed', reason: json.message } });
+    const { status, json } = await look();
+    if (status !== 200 && status !== 0) return set({ saving: { state: 'failed', reason: json.message } });
     saveSoon(0);
   });
 
@@ -337,9 +324,9 @@ export async function start() {
   known = slugsOf(session.shown as Contents);
   take(session);
   await adoptDrafts((draft) => {
-    take(adopted(state.session, draft));
     for (const name of Object.keys(draft.base))
       tell(`“${titleOf(name as Name)}” has what you typed last time and was not saved. “Undo” drops it.`);
+    return take(adopted(state.session, draft));
   });
   saveSoon(0);
   onServerNews(() => void lookAgain());
