@@ -3,8 +3,7 @@ import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { type DrawingName, drawings } from '../../drawings.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
-import { isEqual } from '../change.ts';
-import { idOfPath, treeOf, valueOf, within } from './fields.ts';
+import { type Field, idOfPath, treeOf, valueOf, within } from './fields.ts';
 import { type FieldText, isSeen, plain } from './find-field.ts';
 
 export type Name = keyof Content;
@@ -12,40 +11,32 @@ export type Name = keyof Content;
 /** All content, by the name of its file. */
 export type Contents = Record<Name, unknown>;
 
-type Texts = { contents?: Contents; all: FieldText[]; seen: FieldText[]; pictures: FieldText[] };
-
-/** The texts as the page shows them, for whatever is in them now: every one, those that a page shows, the files of drawings. */
-let texts: Texts = { all: [], seen: [], pictures: [] };
-
-function textsOf(contents: Contents) {
-  if (texts.contents !== contents) {
-    const words = contents.words as Record<string, string>;
-    const fields = names
-      .filter((name) => name !== 'accepted')
-      .flatMap((name) => within(treeOf(name, contents)));
-    const all = fields
-      .filter(({ schema, value }) => !schema.enum && typeof value === 'string')
-      .map(({ id, value }) => ({ id, said: replaceWords(value as string, words) }))
-      .map(({ id, said }) => ({ id, said, text: plain(said) }));
-    const pictures = fields
-      .filter(({ name, value }) => name === 'drawing' && value)
-      .map(({ id, value }) => ({ id, said: drawings[value as DrawingName].src }))
-      .map(({ id, said }) => ({ id, said, text: plain(said) }));
-    texts = { contents, all, seen: all.filter(isSeen), pictures };
-  }
-  return texts;
+/** What a field says, as a page shows it: its text, or the address of the drawing that it chooses. */
+export function saidBy({ name, schema, value }: Field, { words }: Contents) {
+  if (typeof value !== 'string') return '';
+  if (name === 'drawing') return drawings[value as DrawingName]?.src ?? '';
+  return schema.enum ? '' : replaceWords(value, words as Record<string, string>);
 }
 
-export const allTexts = (contents: Contents) => textsOf(contents).all;
-export const seenTexts = (contents: Contents) => textsOf(contents).seen;
+/** Every field that says something. */
+function allSaid(contents: Contents): FieldText[] {
+  return names
+    .filter((name) => name !== 'accepted')
+    .flatMap((name) => within(treeOf(name, contents)))
+    .map((field) => ({ id: field.id, said: saidBy(field, contents) }))
+    .filter(({ said }) => said)
+    .map(({ id, said }) => ({ id, said, text: plain(said) }));
+}
 
-/** Each drawing that content chooses, by the address of its file. */
-export const pictures = (contents: Contents) => textsOf(contents).pictures;
+export const seenIn = (contents: Contents) => allSaid(contents).filter(isSeen);
+
+/** All that is written in words. */
+export const allTexts = (contents: Contents) =>
+  allSaid(contents).filter(({ id }) => !id.endsWith('.drawing'));
 
 /** What is said of the field `id`; `accept` is what the owner may add to what he has accepted. */
 export type Problem = {
   id: string;
-  name: Name;
   message: string;
   kind: Finding['kind'];
   /** Whether nothing has been written there yet. */
@@ -63,9 +54,6 @@ function withHidden(problems: Problem[]) {
   return [...problems, ...known.filter((problem) => !isSaid(problem))];
 }
 
-/** The same as long as the same is said: so nothing is drawn anew. */
-let told: Problem[] = [];
-
 /**
  * What is wrong at a field is said one thing at a time. What is to be considered now is not named a second time as what is
  * to be decided before the launch. An acceptance that nothing needs any more does no harm.
@@ -74,18 +62,16 @@ export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
     const isMissing = valueOf(id, contents) === '';
-    return { ...finding, id, name: file, isMissing, message: message.replaceAll(' → ', ' ') };
+    return { ...finding, id, isMissing, message: message.replaceAll(' → ', ' ') };
   });
   const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
     found.slice(0, end).some((other) => other.kind === kind && other.id === id);
   const said = found.filter((problem, i) => {
     if (problem.kind === 'error') return !isSaid('error', problem, i);
-    if (problem.kind === 'warning') return problem.name !== 'accepted';
+    if (problem.kind === 'warning') return !problem.id.startsWith('accepted');
     return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
   });
-  const problems = withHidden(said);
-  told = isEqual(problems, told) ? told : problems;
-  return told;
+  return withHidden(said);
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
@@ -107,7 +93,8 @@ type Categories = Record<string, { id: string; label: string }[]>;
 export function categoriesOf(contents: Contents, field: string) {
   const isHome = field.startsWith('home.');
   const content = contents[isHome ? 'home' : 'services'] as Categories;
-  return content[isHome ? 'homeServiceFilters' : 'serviceCategories']!.slice(1);
+  const categories = content[isHome ? 'homeServiceFilters' : 'serviceCategories']!;
+  return categories.slice(1).map(({ id, label }) => ({ value: id, label }));
 }
 
 type Service = { slug: string; title: string };

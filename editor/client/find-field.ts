@@ -5,7 +5,7 @@ export type FieldText = { id: string; text: string; said: string };
 
 /** Whether a page shows what the field says, and not what it chooses. */
 export const isSeen = ({ id }: FieldText) =>
-  !/\.(category|slug|icon|gradient|drawing|badgeColor|service|network)$/.test(id);
+  !/\.(category|slug|icon|gradient|badgeColor|service|network)$/.test(id);
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -1,7 +1,8 @@
 /** Where one is in the editor: the content in the form, the field in use, the page beside. */
+import { flushSync } from 'react-dom';
 import { type Name, pageOf } from './content.ts';
 import { fieldAt, treeOf, within } from './fields.ts';
-import { get, set } from './state.ts';
+import { get, set, type undo } from './state.ts';
 
 const open = (ids: string[]) => set({ open: new Set([...get().open, ...ids]) });
 
@@ -30,13 +31,25 @@ async function turnTo(path: string, field: string) {
   else setTimeout(() => void turnTo(path, field), 1000);
 }
 
+const CONTROLS = 'input, textarea, select, button';
+
 /** Opens what encloses a field in the form, and goes to it. The page beside stays as it is. */
 export function goTo(field: string) {
   const parts = field.split('.');
   const enclosing = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
-  set({ view: 'Form', shown: parts[0] as Name, field });
-  open(enclosing);
-  focusSoon(enclosing, 10);
+  // Drawn at once: only what is there can be focused.
+  flushSync(() => {
+    set({ view: 'Form', shown: parts[0] as Name, field });
+    open(enclosing);
+  });
+  // What is missing is told at what it is missing from.
+  const place = enclosing
+    .map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`))
+    .findLast((element) => element !== null);
+  const inside = place?.querySelector('.stack') ?? place;
+  const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
 }
 
 /** Goes to a field, and shows the page that it is in. */
@@ -46,27 +59,17 @@ export function jump(field: string) {
   goTo(field);
 }
 
+/** Undoes or does again, and goes to where that was. */
+export function travel(step: typeof undo) {
+  const field = step();
+  if (field) jump(field);
+}
+
 /** Goes to what was added, all of it open: there is something to fill in everywhere. */
 export function goToNew(id: string) {
   const added = fieldAt(id, get().contents);
   open(added ? within(added).map((field) => field.id) : []);
   goTo(id);
-}
-
-const CONTROLS = 'input, textarea, select, button';
-
-/** The form takes a moment to open; what is missing is told at what it is missing from. */
-function focusSoon(enclosing: string[], tries: number) {
-  const places = enclosing.map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`));
-  const last = places.at(-1);
-  const isOpen = last && (!last.matches('.fold') || last.querySelector('.stack'));
-  if (!isOpen && tries > 0) return requestAnimationFrame(() => focusSoon(enclosing, tries - 1));
-  const place = places.findLast((element) => element !== null);
-  const inside = place?.querySelector('.stack') ?? place;
-  place?.closest('details')?.setAttribute('open', '');
-  const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
-  control?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
 }
 
 /** Once an edit is shown, the first of these that can be focused: what had the focus may be gone. */

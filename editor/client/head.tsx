@@ -12,10 +12,10 @@ import {
   Send,
   Undo2,
 } from 'lucide-react';
-import type { Problem } from './content.ts';
-import { goTo } from './go-to.ts';
-import { countErrors, toDoOf } from './problems.tsx';
-import { get, type Saving, set, useEditor, type View } from './state.ts';
+import { type ComponentProps, useContext } from 'react';
+import { goTo, travel } from './go-to.ts';
+import { ProblemsContext, countErrors, toDoOf } from './problems.tsx';
+import { get, redo, type Saving, set, undo, useEditor, type View } from './state.ts';
 
 const SAVING: Record<Saving['state'], string> = {
   saved: 'Saved on this computer',
@@ -39,18 +39,6 @@ function Status({ count }: { count: string | false }) {
   );
 }
 
-type ButtonProps = {
-  name: string;
-  icon: LucideIcon;
-  /** Shown behind the name; `description` says it in full. */
-  count?: number;
-  description?: string;
-  isPressed?: boolean;
-  isOff?: boolean;
-  isBusy?: boolean;
-  onPress: () => void;
-};
-
 /** On a phone each has its icon and its count above its name. */
 const buttonClass = 'max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem]';
 
@@ -60,20 +48,24 @@ const looks = {
   solid: 'solid max-md:my-0.5 md:ml-auto',
 };
 
-function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) {
-  const { name, icon: Icon, count = 0, description, isPressed, isOff, isBusy, onPress } = props;
+type ButtonProps = ComponentProps<'button'> & {
+  look: keyof typeof looks;
+  name: string;
+  icon: LucideIcon;
+  /** Shown behind the name; `title` says it in full. */
+  count?: number;
+};
+
+function Button({ look, name, icon: Icon, count = 0, title, ...button }: ButtonProps) {
   return (
     <button
       type="button"
-      className={clsx(buttonClass, looks[look], name === 'Page' && 'md:hidden')}
-      title={description ?? name}
-      aria-pressed={isPressed}
-      disabled={isOff}
-      aria-busy={isBusy}
-      onClick={onPress}
+      className={clsx('group', buttonClass, looks[look], name === 'Page' && 'md:hidden')}
+      title={title || name}
+      {...button}
     >
       <span className="flex items-center gap-0.5 md:contents">
-        <Icon className={clsx(look === 'tab' && 'md:hidden', isBusy && 'motion-safe:animate-spin')} />
+        <Icon className={clsx('group-aria-busy:motion-safe:animate-spin', look === 'tab' && 'md:hidden')} />
         {count > 0 && (
           <span
             aria-hidden="true"
@@ -91,29 +83,22 @@ function Button({ look, ...props }: ButtonProps & { look: keyof typeof looks }) 
   );
 }
 
-type Props = {
-  problems: Problem[];
-  /** How many fields differ from what is published. */
-  changes: number;
-  isPublishing: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
-};
-
 function chooseView(view: View) {
   set({ view });
   // Where one was in it.
   if (view === 'Form' && get().field) goTo(get().field);
 }
 
-export function Head({ problems, changes, isPublishing, onUndo, onRedo }: Props) {
+/** `changes`: how many fields differ from what is published. */
+export function Head({ changes, isPublishing }: { changes: number; isPublishing: boolean }) {
+  const problems = useContext(ProblemsContext);
   const view = useEditor((state) => state.view);
   const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
   const { past, future } = useEditor((state) => state.session);
   const errors = countErrors(problems);
   const toDo = toDoOf(problems);
-  const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : undefined;
-  const viewOf = (name: View) => ({ name, isPressed: view === name, onPress: () => chooseView(name) });
+  const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : '';
+  const viewOf = (name: View) => ({ name, 'aria-pressed': view === name, onClick: () => chooseView(name) });
   return (
     <header
       aria-label="Editor"
@@ -125,26 +110,20 @@ export function Head({ problems, changes, isPublishing, onUndo, onRedo }: Props)
         <Status count={errors} />
       </div>
       <div className="flex grow flex-wrap items-center gap-x-1 self-stretch max-md:justify-between max-md:gap-0">
-        <Button look="icon" name="Undo" icon={Undo2} isOff={past.length === 0} onPress={onUndo} />
-        <Button look="icon" name="Redo" icon={Redo2} isOff={future.length === 0} onPress={onRedo} />
+        <Button look="icon" name="Undo" icon={Undo2} disabled={!past.length} onClick={() => travel(undo)} />
+        <Button look="icon" name="Redo" icon={Redo2} disabled={!future.length} onClick={() => travel(redo)} />
         <Button look="tab" icon={Pencil} {...viewOf('Form')} />
         <Button look="tab" icon={PanelsTopLeft} {...viewOf('Page')} />
-        <Button
-          look="tab"
-          icon={ListChecks}
-          {...viewOf('To do')}
-          count={toDo.count}
-          description={toDo.said || undefined}
-        />
-        <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} description={toPublish} />
+        <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.count} title={toDo.said} />
+        <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} title={toPublish} />
         <Button look="tab" icon={History} {...viewOf('History')} />
         <Button
           look="solid"
           icon={isPublishing ? LoaderCircle : Send}
           {...viewOf('Publish')}
           count={changes}
-          description={isPublishing ? 'Publishing …' : toPublish}
-          isBusy={isPublishing}
+          title={isPublishing ? 'Publishing …' : toPublish}
+          aria-busy={isPublishing}
         />
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
-import { categoriesOf, pageLinks, servicesOf } from './content.ts';
+import { categoriesOf, type Contents, pageLinks, servicesOf } from './content.ts';
 import type { Field } from './fields.ts';
 import { attend, goTo, jump } from './go-to.ts';
 import { useProblems } from './problems.tsx';
@@ -89,14 +89,8 @@ const Options = ({ of }: { of: Choices }) =>
 
 function Select({ field, choices }: Props & { choices: Choices }) {
   const current = textOf(field);
-  const none = { value: '', label: field.isRequired ? 'Choose …' : 'None' };
-  const isNone = !field.isRequired || current === '';
-  const isKnown = isNone || choices.some(({ value }) => value === current);
-  const all = [
-    ...(isNone ? [none] : []),
-    ...(isKnown ? [] : [{ value: current, label: current }]),
-    ...choices,
-  ];
+  const { isRequired } = field;
+  const isKnown = !current || choices.some(({ value }) => value === current);
   return (
     <select
       {...useInput(field)}
@@ -104,7 +98,9 @@ function Select({ field, choices }: Props & { choices: Choices }) {
       value={current}
       onChange={({ target }) => write(field, target.value)}
     >
-      <Options of={all} />
+      {!(isRequired && current) && <option value="">{isRequired ? 'Choose …' : 'None'}</option>}
+      {!isKnown && <option>{current}</option>}
+      <Options of={choices} />
     </select>
   );
 }
@@ -125,63 +121,63 @@ export function New({ label, limit, button, onAdd }: NewProps) {
         {label}
         <input type="text" name="name" maxLength={limit} />
       </label>
-      <button type="submit" className="add">
+      <button type="submit" className="border-dashed">
         {button}
       </button>
     </form>
   );
 }
 
-function Category({ field }: Props) {
-  const contents = useEditor((state) => state.contents);
-  const choices = categoriesOf(contents, field.id).map(({ id, label }) => ({ value: id, label }));
+function NewCategory({ field: { id } }: Props) {
   const add = (label: string) => {
-    addCategory(field.id, label);
-    goTo(field.id);
+    addCategory(id, label);
+    goTo(id);
   };
   return (
-    <>
-      <Select field={field} choices={choices} />
-      <details className="mt-1">
-        <summary className="add mb-2">New category</summary>
-        <New label="Name of the new category" limit={20} button="Add the category" onAdd={add} />
-      </details>
-    </>
+    <details className="mt-1">
+      <summary className="mb-2 border-dashed">New category</summary>
+      <New label="Name of the new category" limit={20} button="Add the category" onAdd={add} />
+    </details>
   );
 }
 
+const pictureClass = 'h-7 w-10 rounded-[0.25rem] object-contain';
+
 const gradientOf = (choice: string) => {
   const [from, to] = gradients[choice as keyof typeof gradients].stops;
-  return <span className="picture" style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
+  return <span className={pictureClass} style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
 };
 
 const PICTURES: Record<string, (choice: string) => ReactNode> = {
-  icon: (choice) => <Icon name={choice as IconName} className="picture" />,
+  icon: (choice) => <Icon name={choice as IconName} className={pictureClass} />,
   gradient: gradientOf,
   badgeColor: gradientOf,
   drawing: (choice) => (
-    <img className="picture" src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
+    <img className={pictureClass} src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
   ),
 };
 
 /** What leads elsewhere is chosen from what is there. */
-function Leading({ field }: Props) {
-  const contents = useEditor((state) => state.contents);
-  if (field.name === 'service') return <Select field={field} choices={servicesOf(contents)} />;
-  return <Text field={field} proposed={pageLinks(contents)} />;
+function choicesOf({ id, name, schema }: Field, contents: Contents) {
+  if (name === 'service') return servicesOf(contents);
+  if (name === 'category') return categoriesOf(contents, id);
+  return schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
 }
 
 /** By the name of the field, which means the same wherever it is. */
 export function Control({ field }: Props) {
-  const { name, schema, value } = field;
-  if (name === 'category') return <Category field={field} />;
-  if (name === 'service' || name === 'href') return <Leading field={field} />;
-  const choices = schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
-  if (!choices) return <Text field={field} />;
+  const contents = useEditor((state) => state.contents);
+  const { name } = field;
+  const choices = choicesOf(field, contents);
+  if (!choices) return <Text field={field} proposed={name === 'href' ? pageLinks(contents) : undefined} />;
+  const choice = textOf(field);
   return (
-    <div className="row">
-      {typeof value === 'string' && value && PICTURES[name]?.(value)}
-      <Select field={field} choices={choices} />
-    </div>
+    <>
+      <div className="row">
+        {choice && PICTURES[name]?.(choice)}
+        <Select field={field} choices={choices} />
+      </div>
+      {name === 'category' && <NewCategory field={field} />}
+    </>
   );
 }

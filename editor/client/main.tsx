@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Changes } from './changes.tsx';
 import { check } from './content.ts';
 import { FormView } from './form-view.tsx';
-import { goTo, jump, show } from './go-to.ts';
+import { show, travel } from './go-to.ts';
 import { Head } from './head.tsx';
 import { History } from './history.tsx';
 import { Page } from './page.tsx';
@@ -60,32 +60,26 @@ const PAUSE = 150;
 function useSettled<Value>(value: Value) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(setSettled, PAUSE, value);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
 }
 
 function Editor() {
-  const contents = useEditor((state) => state.contents);
+  const contents = useSettled(useEditor((state) => state.contents));
   const view = useEditor((state) => state.view);
   const { progress, begin } = useProgress();
   const isPublishing = progress.run > 0 && progress.isRunning;
   const published = usePublished(`${view} ${progress.run} ${isPublishing}`);
-  const settled = useSettled(contents);
-  const problems = useMemo(() => check(settled), [settled]);
+  const problems = useMemo(() => check(contents), [contents]);
   const changes = useMemo(
-    () => published.published && changesSince(published.published, settled),
-    [published, settled],
+    () => published.published && changesSince(published.published, contents),
+    [published, contents],
   );
   useEffect(() => {
     if (published.published) notePublished(published.published);
   }, [published]);
-
-  const travel = (go: typeof undo) => {
-    const changed = go();
-    if (changed) jump(changed);
-  };
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -100,18 +94,12 @@ function Editor() {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  });
+  }, []);
 
   const isForm = view === 'Form' || view === 'Page';
   return (
     <ProblemsContext value={problems}>
-      <Head
-        problems={problems}
-        changes={changes?.length ?? 0}
-        isPublishing={isPublishing}
-        onUndo={() => travel(undo)}
-        onRedo={() => travel(redo)}
-      />
+      <Head changes={changes?.length ?? 0} isPublishing={isPublishing} />
       <News />
       <main
         aria-label="Editor"
@@ -136,7 +124,7 @@ function Editor() {
         <section
           className={clsx('flex min-w-0 flex-col gap-3 bg-sunken p-4', view !== 'Page' && 'max-md:hidden')}
         >
-          <Page onPick={goTo} />
+          <Page />
         </section>
       </main>
     </ProblemsContext>

@@ -1,7 +1,10 @@
 /** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { pictures, seenTexts } from './content.ts';
-import { findField, plain } from './find-field.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { schemes } from '../../tailwind.config.ts';
+import { saidBy, seenIn } from './content.ts';
+import { fieldAt } from './fields.ts';
+import { type FieldText, findField, plain } from './find-field.ts';
+import { goTo } from './go-to.ts';
 import { get, tell, useEditor } from './state.ts';
 
 const WIDTHS = { Phone: 390, Tablet: 768, Wide: 1280 };
@@ -16,122 +19,102 @@ const textOf = (element: Element) =>
 function textElements(root: Element) {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = new Set<Element>();
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement!;
-    const isText = plain(walker.currentNode.textContent!) && !/^(SCRIPT|STYLE)$/.test(parent.tagName);
-    if (isText) found.add(parent);
-  }
-  return [...found];
+  while (walker.nextNode())
+    if (plain(walker.currentNode.textContent!)) found.add(walker.currentNode.parentElement!);
+  return [...found].filter((element) => !element.matches('script, style'));
 }
 
 /** The texts that are near an element, the nearest first. */
 function textsAround(element: Element) {
-  const texts: string[] = [];
-  let ancestor = element.parentElement;
-  while (ancestor && texts.length < 40) {
-    texts.push(
-      ...textElements(ancestor)
-        .map(textOf)
-        .filter((text) => !texts.includes(text)),
-    );
-    ancestor = ancestor.parentElement;
-  }
-  return texts.slice(0, 40);
+  const texts = new Set<string>();
+  for (let around = element.parentElement; around && texts.size < 40; around = around.parentElement)
+    for (const near of textElements(around)) texts.add(textOf(near));
+  return [...texts].slice(0, 40);
 }
 
-/** The field that chooses a drawing: of equal ones that of the texts around it. */
-function fieldOfPicture(pressed: Element) {
-  const { contents } = get();
+/** The field of what is pressed: a drawing's is known by its file; an icon says nothing, but the link around it has a name. */
+function fieldOf(pressed: Element, seen: FieldText[]) {
   // A view of the whole file is the same drawing; a part of it is another.
-  const file = pressed.getAttribute('src')?.replace(/#svgView.*/, '') ?? '';
-  const chosen = pictures(contents).filter(({ said }) => said === file);
-  return chosen.length > 0
-    ? findField(file, textsAround(pressed), [...seenTexts(contents), ...chosen])
-    : undefined;
+  const file = pressed.getAttribute('src')?.replace(/#svgView.*/, '');
+  const drawing = seen.find(({ said }) => said === file)?.text;
+  const isMute = !drawing && !textOf(pressed);
+  const element = (isMute && pressed.closest('a, button')) || pressed;
+  return findField(drawing ?? textOf(element), textsAround(element), seen);
 }
 
-/** The field of what is pressed: an icon says nothing, but the link around it has a name. */
-function fieldAt(pressed: Element) {
-  const element = textOf(pressed) ? pressed : (pressed.closest('a, button') ?? pressed);
-  return findField(textOf(element), textsAround(element), seenTexts(get().contents));
-}
+const shows = (element: Element, text: string) =>
+  textOf(element).includes(text) && element.getClientRects().length > 0;
 
 /** The element that shows a field: the one with its text from which a press would lead to it. */
-function elementOf(field: string, page: Document) {
-  const text = seenTexts(get().contents).find(({ id }) => id === field)?.text;
-  if (!text) return;
-  const elements = textElements(page.body).filter(
-    (element) => textOf(element).includes(text) && element.getClientRects().length > 0,
-  );
-  return elements.find((element) => fieldAt(element) === field);
+function elementOf(id: string, text: string, page: Document) {
+  const elements = textElements(page.body).filter((element) => shows(element, text));
+  const seen = elements.length > 0 ? seenIn(get().contents) : [];
+  return elements.find((element) => fieldOf(element, seen) === id);
 }
 
-function usePage(onPick: (field: string) => void, isPicking: boolean) {
+/** The document in the frame, in which a press leads to a field if `isPicking`. */
+function usePage(isPicking: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Whether a page was asked for and has not come: the first time it is asked for, it is made. */
-  const [isComing, setIsComing] = useState(true);
-  const attended = useRef<Document>(null);
-  const picking = useRef(isPicking);
+  const [page, setPage] = useState<Document | null>(null);
+  const [left, setLeft] = useState<Document>();
+  // As soon as it is there: people press before all of it has come. None where the browser tells that nobody answers.
   useEffect(() => {
-    picking.current = isPicking;
-  }, [isPicking]);
-
-  /** Takes charge of a document as soon as it is there: people press before all of it has come. */
-  const attend = useCallback(() => {
-    const page = frame.current!.contentDocument;
-    if (!page || page === attended.current) return;
-    attended.current = page;
-    setIsComing(page.URL === 'about:blank');
-    page.defaultView!.addEventListener('beforeunload', () => setIsComing(true));
+    const timer = setInterval(() => setPage(frame.current!.contentDocument), 100);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (!page) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     const pick = (event: Event) => {
-      if (!picking.current) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const pressed = event.target as Element;
-      const field = fieldOfPicture(pressed) ?? fieldAt(pressed);
-      if (field) onPick(field);
+      const field = fieldOf(event.target as Element, seenIn(get().contents));
+      if (field) goTo(field);
       else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
-    for (const type of ['click', 'mousedown', 'auxclick']) page.addEventListener(type, pick, true);
-  }, [onPick]);
-  useEffect(() => {
-    const timer = setInterval(attend, 100);
-    return () => clearInterval(timer);
-  }, [attend]);
-  return { frame, isComing };
+    const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
+    for (const type of picked) page.addEventListener(type, pick, { capture: true, signal });
+    page.defaultView!.addEventListener('beforeunload', () => setLeft(page), { signal });
+    return () => listening.abort();
+  }, [page, isPicking]);
+  // The first time that a page is asked for, it is made.
+  const isComing = !page || page === left || page.URL === 'about:blank';
+  return { frame, page, isComing };
 }
 
-/** Where the field in use is in the page, as long as it is there. */
-function useOutline(frame: RefObject<HTMLIFrameElement | null>, field: string, contents: unknown) {
-  const [box, setBox] = useState<DOMRect>();
+const OUTLINE = { outline: `3px solid ${schemes.light.accent}`, outlineOffset: '3px' };
+
+/** Outlines the field in use in the page as soon as it is there, and brings it into sight. */
+function useOutline(page: Document | null, id: string) {
   useEffect(() => {
-    let element: Element | undefined;
-    const listening = new AbortController();
-    const follow = () => setBox(element?.isConnected ? element.getBoundingClientRect() : undefined);
-    const look = (isFirst: boolean) => {
-      // None where the browser tells that nobody answers: that page is not ours to look into.
-      const page = frame.current?.contentDocument;
-      const view = page?.defaultView;
-      element = field && page?.body ? elementOf(field, page) : undefined;
-      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-      const isInSight = top >= 0 && bottom <= (view?.innerHeight ?? 0);
+    if (!page || !id) return;
+    let outlined: { element: Element; animation: Animation } | undefined;
+    const look = () => {
+      const { contents } = get();
+      const field = fieldAt(id, contents);
+      const text = field && plain(saidBy(field, contents));
+      if (!text || !page.body || (outlined && shows(outlined.element, text))) return;
+      // While the page follows what is typed, no element says it.
+      const element = elementOf(id, text, page);
+      if (!element) return;
+      const { top, bottom } = element.getBoundingClientRect();
+      const view = page.defaultView!;
+      const isInSight = top >= 0 && bottom <= view.innerHeight;
       // Not scrollIntoView, which scrolls the editor too.
-      if (isFirst && !isInSight) view?.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
-      // Once for each document, however often it is asked.
-      page?.addEventListener('scroll', follow, { signal: listening.signal });
-      follow();
+      if (!outlined && !isInSight) view.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
+      outlined?.animation.cancel();
+      // To the framework another attribute of an element that it has not taken over yet is a mistake.
+      outlined = { element, animation: element.animate(OUTLINE, { fill: 'forwards' }) };
     };
-    // The page follows an edit a moment later.
-    const first = setTimeout(look, 100, true);
-    const timer = setInterval(look, 1000, false);
+    look();
+    const timer = setInterval(look, 1000);
     return () => {
-      clearTimeout(first);
       clearInterval(timer);
-      listening.abort();
+      outlined?.animation.cancel();
     };
-  }, [frame, field, contents]);
-  return box;
+  }, [page, id]);
 }
 
 /** How much smaller a page of `width` is shown so that it fits into its place. */
@@ -146,16 +129,15 @@ function useScale(place: RefObject<HTMLElement | null>, width: number) {
   return { scale, height: room.height / scale };
 }
 
-export function Page({ onPick }: { onPick: (field: string) => void }) {
-  const contents = useEditor((state) => state.contents);
+export function Page() {
   const field = useEditor((state) => state.field);
   const path = useEditor((state) => state.path);
   const [width, setWidth] = useState<Width>(innerWidth < 900 ? 'Phone' : 'Wide');
   const [isPicking, setIsPicking] = useState(true);
-  const { frame, isComing } = usePage(onPick, isPicking);
+  const { frame, page, isComing } = usePage(isPicking);
   const place = useRef<HTMLDivElement>(null);
   const { scale, height } = useScale(place, WIDTHS[width]);
-  const box = useOutline(frame, field, contents);
+  useOutline(page, field);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -186,16 +168,10 @@ export function Page({ onPick }: { onPick: (field: string) => void }) {
           {isComing && 'The page is coming …'}
         </p>
         <div
-          className="relative origin-top-left"
+          className="origin-top-left"
           style={{ width: WIDTHS[width], height, transform: `scale(${scale})` }}
         >
           <iframe ref={frame} title="Page" src={path} className="size-full rounded-inner bg-ground" />
-          {box && (
-            <div
-              className="pointer-events-none absolute rounded-[0.25rem] outline-3 outline-offset-3 outline-accent"
-              style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
-            />
-          )}
         </div>
       </div>
     </>
