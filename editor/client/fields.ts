@@ -29,12 +29,9 @@ export type Field = {
   /** Undefined where an optional field is left out. */
   value: unknown;
   label: string;
-  /** The label after those of all that the field is in: Services and prices › Services › Web Design › Price. */
-  place: string;
+  /** Neither an optional field nor a page that the owner has added. */
   isRequired: boolean;
-  /** Whether the owner has added it under a name of its own: a page of text. */
-  isOwnPage: boolean;
-  parts: Field[];
+  readonly parts: Field[];
 };
 
 const toForm = (schema: z.ZodType) =>
@@ -49,39 +46,23 @@ const schemas = Object.fromEntries(
   names.map((name) => [name, toForm(files.shape[name] as z.ZodType)]),
 ) as Record<Name, Schema>;
 
-type Entry = {
-  title?: string;
-  heading?: string;
-  label?: string;
-  question?: string;
-  key?: string;
-  text?: string;
-};
+const NAMING = ['title', 'heading', 'label', 'question', 'key', 'text'];
 
 /** What an entry of a list is called: what it says first, or what it is, with its number. */
 function entryName(entry: unknown, index: number, kind = 'Entry') {
-  const { title, heading, label, question, key, text } = (entry ?? {}) as Entry;
-  const words = typeof entry === 'string' ? entry : title || heading || label || question || key || text;
-  return words || `${kind} ${index + 1}`;
+  if (typeof entry === 'string' && entry) return entry;
+  const name = NAMING.find((part) => (entry as Record<string, unknown>)[part]);
+  return name ? (entry as Record<string, string>)[name]! : `${kind} ${index + 1}`;
 }
 
 /** Its id, which stays where entries move; a mere text has its number. */
 const keyOf = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
 
 /** The fields in an entry or group. Its id is nobody's to write. */
-function partsOf({ id, place, schema, value }: Omit<Field, 'parts'>): Field[] {
+function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
   const { items, properties = {}, required = [], additionalProperties } = schema;
-  const part = (name: string | number, schema: Schema, value: unknown, label: string, more: object = {}) =>
-    fieldOf({
-      id: `${id}.${name}`,
-      place,
-      schema,
-      value,
-      label,
-      isRequired: true,
-      isOwnPage: false,
-      ...more,
-    });
+  const part = (name: string | number, schema: Schema, value: unknown, label: string, isRequired = true) =>
+    fieldOf({ id: `${id}.${name}`, schema, value, label, isRequired });
   if (items)
     return ((value ?? []) as unknown[]).map((entry, i) =>
       part(keyOf(entry, i), items, entry, entryName(entry, i, items.title)),
@@ -89,36 +70,29 @@ function partsOf({ id, place, schema, value }: Omit<Field, 'parts'>): Field[] {
   const values = (value ?? {}) as Record<string, unknown>;
   const known = Object.entries(properties)
     .filter(([name]) => name !== 'id')
-    .map(([name, schema]) =>
-      part(name, schema, values[name], schema.title ?? name, { isRequired: required.includes(name) }),
-    );
+    .map(([name, schema]) => part(name, schema, values[name], schema.title ?? name, required.includes(name)));
   if (!additionalProperties) return known;
   const own = Object.keys(values).filter((name) => !(name in properties));
   const pageOf = (name: string) =>
-    part(name, additionalProperties, values[name], entryName(values[name], 0), { isOwnPage: true });
+    part(name, additionalProperties, values[name], entryName(values[name], 0), false);
   return [...known, ...own.map(pageOf)];
 }
 
-/** Each part of the content as it was walked last: what says the same is the same field. */
-const walked = new Map<string, Field>();
-
-/** `place`: that of what the field is in. */
-function fieldOf(of: Omit<Field, 'parts' | 'name'>): Field {
-  const place = [of.place, of.label].filter(Boolean).join(' › ');
-  const known = walked.get(of.id);
-  if (known && known.value === of.value && known.place === place && known.schema === of.schema) return known;
-  const field = { ...of, name: of.id.split('.').at(-1)!, place };
-  const next = { ...field, parts: partsOf(field) };
-  walked.set(of.id, next);
-  return next;
-}
+/** Its parts are looked for when they are asked for. */
+const fieldOf = (field: Omit<Field, 'parts' | 'name'>): Field => ({
+  ...field,
+  name: field.id.split('.').at(-1)!,
+  get parts() {
+    return partsOf(this);
+  },
+});
 
 export const titleOf = (name: Name) => schemas[name].title ?? name;
 
 /** A file of content with all its fields. */
 export function treeOf(name: Name, contents: Contents): Field {
   const [schema, value, label] = [schemas[name], contents[name], titleOf(name)];
-  return fieldOf({ id: name, schema, value, label, place: '', isRequired: true, isOwnPage: false });
+  return fieldOf({ id: name, schema, value, label, isRequired: true });
 }
 
 /** A field and all in it. */
@@ -153,8 +127,11 @@ export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)
 export const entriesOf = (id: string, ids: unknown, contents: Contents) =>
   (ids as string[] | undefined)?.map((name) => fieldAt(`${id}.${name}`, contents)?.label ?? name);
 
-/** Where a field is, in the words of the form; also one that the form does not have. */
-export const placeOf = (id: string, contents: Contents) => wayTo(id, contents).at(-1)!.place;
+/** Where a field is, in the words of the form: Services and prices › Services › Web Design › Price. */
+export const placeOf = (id: string, contents: Contents) =>
+  wayTo(id, contents)
+    .map(({ label }) => label)
+    .join(' › ');
 
 /** The id of the field that the content check calls `path`, in which an entry has its number. */
 export function idOfPath(path: string, contents: Contents) {

@@ -1,7 +1,6 @@
 /** The form: goes through the schema of a content, and draws each field by its kind. */
-import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import { memo, type ReactNode, useContext } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { emptyOf, type Field } from './fields.ts';
 import { attend, focusOn, goToNew } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
@@ -19,21 +18,22 @@ import {
   useEditor,
 } from './state.ts';
 
-/** A field, whatever it is, and all that is in it. It is drawn anew when it says something else: a key must not wait. */
-const Part = memo(function Part({ field }: { field: Field }) {
-  const { id, name, schema, value, isRequired, isOwnPage } = field;
+/** A field, whatever it is, and all that is in it. */
+function Part({ field }: { field: Field }) {
+  const { id, name, schema, value, isRequired } = field;
   if (schema.type === 'string') return <Value field={field} />;
   if (value === undefined) return <Add field={field} />;
-  if (isRequired && !isOwnPage) return <Fold field={field} />;
+  if (isRequired) return <Fold field={field} />;
+  const isPage = id === `pages.${name}`;
   const remove = () => {
-    if (isOwnPage) return removePage(name);
+    if (isPage) return removePage(name);
     setValue(id, undefined);
     focusOn(`${id}-add`);
   };
-  const label = isOwnPage ? 'Remove this page, and the links to it' : 'Leave out';
-  const tool = { id, label, of: field.label, icon: isOwnPage ? Trash2 : X };
-  return <Fold field={field} tools={<Tool {...tool} onPress={remove} />} />;
-});
+  const label = isPage ? 'Remove this page, and the links to it' : 'Leave out';
+  const tool = <Tool label={label} of={field} icon={isPage ? Trash2 : X} onClick={remove} />;
+  return <Fold field={field} tools={tool} />;
+}
 
 type ValueProps = {
   field: Field;
@@ -44,8 +44,8 @@ type ValueProps = {
 /** A text or a choice, with its label. */
 export function Value({ field, label = field.label, isInRow }: ValueProps) {
   return (
-    <div className={clsx('field', isInRow && 'in-row')}>
-      <label htmlFor={field.id} id={`${field.id}-label`}>
+    <div className="field">
+      <label htmlFor={field.id} className={isInRow ? 'sr-only' : ''}>
         {label}
         {!field.isRequired && <small> optional</small>}
       </label>
@@ -56,15 +56,17 @@ export function Value({ field, label = field.label, isInRow }: ValueProps) {
   );
 }
 
-/** The fields in a group, without a bar around them. */
+/** What is in a group or list, without a bar around it. */
 export function Fields({ field }: { field: Field }) {
   return (
     <>
       <Help field={field} />
       <Messages id={field.id} />
-      {field.parts.map((part) => (
-        <Part key={part.id} field={part} />
-      ))}
+      {field.schema.items ? (
+        <List field={field} />
+      ) : (
+        field.parts.map((part) => <Part key={part.id} field={part} />)
+      )}
     </>
   );
 }
@@ -76,31 +78,25 @@ function Add({ field: { id, label, schema } }: { field: Field }) {
     goToNew(id);
   };
   return (
-    <button type="button" id={`${id}-add`} className="add" onClick={add}>
+    <button type="button" id={`${id}-add`} className="border-dashed" onClick={add}>
       <Plus /> {label}
     </button>
   );
 }
 
+type ToolProps = ComponentProps<'button'> & { label: string; of: Field; icon: LucideIcon };
+
 /** A button for what can be done with a whole entry or group. */
-function Tool(props: {
-  id: string;
-  label: string;
-  of: string;
-  icon: LucideIcon;
-  isOff?: boolean;
-  onPress: () => void;
-}) {
-  const { id, label, of, icon: Icon, isOff, onPress } = props;
+function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
+  const id = `${of.id} ${label}`;
   return (
     <button
       type="button"
-      id={`${id} ${label}`}
+      id={id}
       className="icon"
-      aria-label={`${label}: ${of}`}
+      aria-label={`${label}: ${of.label}`}
       title={label}
-      disabled={isOff}
-      onClick={onPress}
+      {...button}
     >
       <Icon />
     </button>
@@ -113,7 +109,6 @@ function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
   const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useContext(ProblemsContext);
   const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
-  const isList = schema.type === 'array';
   const toggle = () => {
     const open = new Set(get().open);
     if (!open.delete(id)) open.add(id);
@@ -121,19 +116,25 @@ function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
     attend(id);
   };
   return (
-    <div id={id} className="fold" role="group" aria-label={label}>
-      <div className="bar row">
-        <button type="button" id={`${id}-bar`} aria-expanded={isOpen} onClick={toggle}>
-          <ChevronRight />
+    <div id={id} className="rounded border border-line" role="group" aria-label={label}>
+      <div className="row">
+        <button
+          type="button"
+          id={`${id}-bar`}
+          className="group min-h-11 min-w-0 grow rounded border-transparent"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          <ChevronRight className="group-aria-expanded:rotate-90" />
           <span>{label}</span>
-          {isList && <small>{parts.length}</small>}
+          {schema.items && <small>{parts.length}</small>}
           {count && <small className="text-danger">{count}</small>}
         </button>
         {tools}
       </div>
       {isOpen && (
         <div className="stack px-3 pt-1 pb-4">
-          {isList ? <List field={field} /> : <Fields field={field} />}
+          <Fields field={field} />
         </div>
       )}
     </div>
@@ -150,8 +151,6 @@ function List({ field }: { field: Field }) {
   const isFixed = minItems === maxItems && isFull;
   return (
     <>
-      <Help field={field} />
-      <Messages id={id} />
       <ol className="flex flex-col gap-2">
         {parts.map((entry, at) => (
           <li key={entry.id}>
@@ -167,7 +166,7 @@ function List({ field }: { field: Field }) {
       </ol>
       {isFull && !isFixed && <p className="help">There is room for {maxItems}. Remove one to add another.</p>}
       {!isFull && (
-        <button type="button" className="add" onClick={() => goToNew(addEntry(id))}>
+        <button type="button" className="border-dashed" onClick={() => goToNew(addEntry(id))}>
           <Plus /> Add another {items!.title?.toLowerCase()}
         </button>
       )}
@@ -183,10 +182,10 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
   const last = list.parts.length - 1;
   /** A text has its number for a name; others keep theirs. */
   const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
-  const move = (by: -1 | 1, tool: string) => {
+  const move = (by: -1 | 1) => () => {
     moveEntry(id, by);
     const moved = idAt(at + by);
-    focusOn(`${moved} ${tool}`, `${moved}-bar`, moved);
+    focusOn(`${moved} Move ${by > 0 ? 'down' : 'up'}`, `${moved}-bar`, moved);
   };
   const remove = () => {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
@@ -194,21 +193,14 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
     focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
     tell(`“${label}” is removed. “Undo” brings it back.`);
   };
-  const tool = { id, of: label };
   const tools = (
     <div className="row shrink-0">
-      <Tool {...tool} label="Move up" icon={ArrowUp} isOff={at === 0} onPress={() => move(-1, 'Move up')} />
-      <Tool
-        {...tool}
-        label="Move down"
-        icon={ArrowDown}
-        isOff={at === last}
-        onPress={() => move(1, 'Move down')}
-      />
+      <Tool label="Move up" of={entry} icon={ArrowUp} disabled={at === 0} onClick={move(-1)} />
+      <Tool label="Move down" of={entry} icon={ArrowDown} disabled={at === last} onClick={move(1)} />
       {!isText(schema) && canAdd && (
-        <Tool {...tool} label="Copy" icon={Copy} onPress={() => goToNew(copyEntry(id))} />
+        <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToNew(copyEntry(id))} />
       )}
-      {canRemove && <Tool {...tool} label="Remove" icon={Trash2} onPress={remove} />}
+      {canRemove && <Tool label="Remove" of={entry} icon={Trash2} onClick={remove} />}
     </div>
   );
   if (!isText(schema)) return <Fold field={entry} tools={tools} />;

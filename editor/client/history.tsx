@@ -1,5 +1,4 @@
 /** What was published when and by whom, to be taken back. */
-import { useMemo } from 'react';
 import { Summary } from './changes.tsx';
 import { changesSince } from './published.ts';
 import { type Publication, takeBack, useHistory } from './publishing.ts';
@@ -27,7 +26,7 @@ export function History() {
 
 function Published({ publication }: { publication: Publication }) {
   const { who, when, isByDeveloper, before, after } = publication;
-  const changes = useMemo(() => changesSince(before, after), [before, after]);
+  const changes = changesSince(before, after);
   const day = date.format(new Date(when));
   const takeItBack = () => {
     if (takeBack(changes))

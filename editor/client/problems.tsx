@@ -67,9 +67,9 @@ function lookOf({ kind, isMissing }: Problem) {
 /** The values of a field side by side, each under its name. */
 export function Values({ values }: { values: Record<string, unknown> }) {
   return (
-    <dl className="values">
+    <dl className="values grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
       {Object.entries(values).map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
           <dt>{label}</dt>
           <dd>{said(value) || '(nothing)'}</dd>
         </div>

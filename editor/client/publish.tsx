@@ -48,7 +48,12 @@ export function Publish({ published, changes, progress, begin }: Props) {
           under “Before the launch” in “To do”.
         </p>
       )}
-      {unpublishedCode.length > 0 && <Unpublished commits={unpublishedCode} />}
+      {unpublishedCode.length > 0 && (
+        <div className="warning">
+          <p>A developer has changed the site itself on this computer, and has to publish that first.</p>
+          <Details>{unpublishedCode.join('\n')}</Details>
+        </div>
+      )}
       {errors > 0 && (
         <button type="button" onClick={() => set({ view: 'To do' })}>
           Correct first what is wrong ({errors})
@@ -67,16 +72,6 @@ export function Publish({ published, changes, progress, begin }: Props) {
       </form>
       <Steps progress={progress} />
     </section>
-  );
-}
-
-/** What a developer has to publish first. */
-function Unpublished({ commits }: { commits: string[] }) {
-  return (
-    <div className="warning">
-      <p>A developer has changed the site itself on this computer, and has to publish that first.</p>
-      <Details>{commits.join('\n')}</Details>
-    </div>
   );
 }
 

@@ -45,10 +45,8 @@ export const changesSince = (published: Contents, contents: Contents): LabelledC
 
 /** A conflict in words: what has happened, and each value with its name and what is pressed to have it. */
 export function choiceOf({ change, before, after }: LabelledChange) {
-  const [theirs, mine] = [
-    { which: 'theirs', value: before } as const,
-    { which: 'mine', value: after } as const,
-  ];
+  const theirs = { which: 'theirs' as const, value: before };
+  const mine = { which: 'mine' as const, value: after };
   if (change.isBack)
     return {
       reason: 'This has been changed since. Choose one of both:',
@@ -73,7 +71,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** A value as a reader compares it: the texts in it. Numbers follow by themselves. */
-export const said = (value: unknown) => textsOf(value).join(' · ');
+export const said = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
 
 const SUBJECT = 72;
 const LONGEST = 4000;

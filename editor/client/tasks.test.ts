@@ -7,7 +7,7 @@ const web = { id: 1, slug: 'web', category: 'shops', title: 'Web', price: '₹6,
 
 function contentsWith(...services: Service[]) {
   const categories = [{ id: 'all', label: 'All' }];
-  const company = { links: [{ label: 'About', href: '/about/' }] };
+  const company = { links: [{ id: 'about', label: 'About', href: '/about/' }] };
   return {
     services: { services, serviceCategories: categories },
     home: { homeServices: [] as Service[], homeServiceFilters: categories },

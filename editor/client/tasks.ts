@@ -1,6 +1,7 @@
 /** What belongs together is done together: offers, addresses, categories, pages. */
 import { rupees } from '../../content/formats.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
+import { force } from '../change.ts';
 import { newId } from '../ids.ts';
 import type { Contents } from './content.ts';
 
@@ -44,17 +45,14 @@ function followTitle(before: Entry, after: Entry, taken: string[], known: Readon
   return isOwn ? after : { ...after, slug: unused(slugOf(title), taken) };
 }
 
-/** An entry that was not there before has an address that no other has. */
-function followAddition(entry: Entry, taken: string[]) {
-  return entry.slug && taken.includes(entry.slug) ? { ...entry, slug: unused(entry.slug, taken) } : entry;
-}
-
 function followList(before: Entry[], after: Entry[], known: ReadonlySet<string>) {
   return after.map((entry) => {
     const old = before.find(({ id }) => id === entry.id);
     if (old === entry) return entry;
     const taken = after.filter((other) => other !== entry).map(({ slug = '' }) => slug);
-    return old ? followTitle(old, followPrices(old, entry), taken, known) : followAddition(entry, taken);
+    if (old) return followTitle(old, followPrices(old, entry), taken, known);
+    // What was added has an address that no other has.
+    return entry.slug ? { ...entry, slug: unused(entry.slug, taken) } : entry;
   });
 }
 
@@ -91,10 +89,11 @@ export function withCategory(contents: Contents, field: string, label: string): 
     slugOf(label),
     content[filters]!.map((filter) => filter.id),
   );
-  const entries = content[list]!.map((entry) =>
-    String(entry.id) === service ? { ...entry, category: id } : entry,
-  );
-  return { [name]: { ...content, [list]: entries, [filters]: [...content[filters]!, { id, label }] } };
+  const changes = [
+    { file: name, path: [filters, id], after: { id, label } },
+    { file: name, path: [list, service, 'category'], after: id },
+  ];
+  return { [name]: changes.reduce<unknown>(force, content) };
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
@@ -109,27 +108,24 @@ export function withPage({ pages, site }: Contents, title: string) {
     sections: [{ heading: '', paragraphs: [''], id: newId(false) }],
   };
   const page = { path, title, description: '', breadcrumb: title, article };
-  const { footer } = site as { footer: { company: { links: object[] } } };
-  const company = {
-    ...footer.company,
-    links: [...footer.company.links, { label: title, href: path, id: newId(false) }],
-  };
+  const link = { label: title, href: path, id: newId(false) as string };
   const changed: Partial<Contents> = {
     pages: { ...(pages as Pages), [key]: page },
-    site: { ...(site as object), footer: { ...footer, company } },
+    site: force(site, { file: 'site', path: ['footer', 'company', 'links', link.id], after: link }),
   };
   return { changed, field: `pages.${key}` };
 }
 
-type Columns = Record<string, { links?: { href: string }[] }>;
+type Columns = Record<string, { links?: { href: string; id: string }[] }>;
 
 /** Without the page, and without the links in the footer that lead to it. */
 export function withoutPage({ pages, site }: Contents, key: string): Partial<Contents> {
   const { [key]: removed, ...left } = pages as Pages;
   const { footer } = site as { footer: Columns };
-  const columns = Object.entries(footer).map(([name, column]) => {
-    const links = column.links?.filter(({ href }) => href !== removed!.path);
-    return [name, links ? { ...column, links } : column];
-  });
-  return { pages: left, site: { ...(site as object), footer: Object.fromEntries(columns) as Columns } };
+  const changes = Object.entries(footer).flatMap(([column, { links = [] }]) =>
+    links
+      .filter(({ href }) => href === removed!.path)
+      .map(({ id }) => ({ file: 'site', path: ['footer', column, 'links', id] })),
+  );
+  return { pages: left, site: changes.reduce<unknown>(force, site) };
 }
