@@ -92,9 +92,10 @@ export function diff(file: string, before: unknown, after: unknown, path: string
 export const invert = (changes: Change[]): Change[] =>
   changes.toReversed().map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 
-function inserted(list: Entry[], entry: Entry, follows = '?') {
-  const at = follows === '' ? 0 : idsOf(list).indexOf(follows) + 1 || list.length;
-  return list.toSpliced(at, 0, entry);
+/** At the end where it is not known what the entry follows, or that is gone. */
+function inserted(list: Entry[], entry: Entry, follows?: string) {
+  const at = list.findIndex(({ id }) => String(id) === follows) + 1;
+  return list.toSpliced(follows === '' ? 0 : at || list.length, 0, entry);
 }
 
 /** `whole` with `value` at `path`; undefined where there is no place for it. */
@@ -131,7 +132,8 @@ export function apply(whole: unknown, { path, before, after, follows, isOrder }:
   const now = valueAt(whole, path);
   if (isOrder) {
     const list = reordered(now, before as string[], after as string[]);
-    return list === now ? list && whole : list && put(whole, path, list);
+    if (list === undefined) return;
+    return list === now ? whole : put(whole, path, list);
   }
   if (isEqual(now, after)) return whole;
   return isEqual(now, before) ? put(whole, path, after, follows) : undefined;
@@ -158,13 +160,14 @@ export const applyAll = (whole: unknown, changes: Change[]) =>
   changes.reduce<unknown>((now, change) => now && apply(now, change), whole);
 
 /**
- * A change in an entry that is gone from `now`, as one of the whole entry, which brings it back. `base` and `mine` are the
- * content without and with the change.
+ * A change in an entry that is gone from `now`, as one of the whole entry, which brings it back: `services › b › title`
+ * becomes `services › b`. `base` and `mine` are the content without and with the change.
  */
-export function whole(change: Change, base: unknown, mine: unknown, now: unknown): Change {
+export function ofEntry(change: Change, base: unknown, mine: unknown, now: unknown): Change {
   const { file, isOrder } = change;
   const lost = change.path.findIndex((_, i) => valueAt(now, change.path.slice(0, i + 1)) === undefined);
-  if (lost === -1 || (lost === change.path.length - 1 && !isOrder)) return change;
+  const isEntry = lost === change.path.length - 1 && !isOrder;
+  if (lost === -1 || isEntry) return change;
   const path = change.path.slice(0, lost + 1);
   if (valueAt(mine, path) === undefined) return change;
   const list = valueAt(mine, path.slice(0, -1));
@@ -174,7 +177,7 @@ export function whole(change: Change, base: unknown, mine: unknown, now: unknown
 
 /** What leads from `base` to `mine`, as it is to be applied to `now`. */
 export function changesTo(file: string, base: unknown, mine: unknown, now: unknown) {
-  const changes = diff(file, base, mine).map((change) => whole(change, base, mine, now));
+  const changes = diff(file, base, mine).map((change) => ofEntry(change, base, mine, now));
   return changes.filter((one, i) => changes.findIndex((it) => isEqual(it, one)) === i);
 }
 

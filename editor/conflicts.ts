@@ -1,5 +1,5 @@
 /** A file, and the changes to it that were refused: each is a conflict until somebody has chosen one of both values. */
-import { apply, type Change, force, invert, isDone, isEqual, rebase, whole } from './change.ts';
+import { apply, type Change, force, invert, isDone, isEqual, ofEntry, rebase } from './change.ts';
 import { newId } from './ids.ts';
 
 /** `before` is what both began with, `after` what the form shows; the file says what others wrote. */
@@ -18,17 +18,17 @@ const settled = ({ content, conflicts }: Kept): Kept => ({
   conflicts: conflicts.filter((conflict) => !isDone(content, conflict)),
 });
 
-/** The conflict, brought to an entry that is gone from `now` as one of all of it; `last` is where the entry still was. */
+/** A conflict in an entry that is gone from `now` is one about the whole entry; `last` is where it still was. */
 function inPlace(conflict: Conflict, last: unknown, now: unknown): Conflict {
   const [back] = invert([conflict]);
-  return { ...conflict, ...whole(conflict, force(last, back!), force(last, conflict), now) };
+  return { ...conflict, ...ofEntry(conflict, force(last, back!), force(last, conflict), now) };
 }
 
-const concerns = ({ path, isOrder }: Conflict, change: Change) =>
+const isAbout = ({ path, isOrder }: Conflict, change: Change) =>
   isOrder ? change.isOrder && isEqual(path, change.path) : isEqual(path, change.path.slice(0, path.length));
 
 /** The conflict with what was written since in a field that it is about; undefined where that began with something else. */
-function goneOn(conflict: Conflict, change: Change): Conflict | undefined {
+function typedOn(conflict: Conflict, change: Change): Conflict | undefined {
   const { isBack, before, after, isOrder } = change;
   if (isOrder && conflict.isOrder)
     return isEqual(conflict.after, before) ? { ...conflict, isBack, after } : undefined;
@@ -46,8 +46,8 @@ function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kep
   const applied = apply(content, change);
   // Whoever began with what the file says has seen it: so a choice is a change as any other.
   if (applied !== undefined && applied !== content) return settled({ content: applied, conflicts });
-  const at = conflicts.findLastIndex((conflict) => concerns(conflict, change));
-  const next = conflicts[at] && goneOn(conflicts[at], change);
+  const at = conflicts.findLastIndex((conflict) => isAbout(conflict, change));
+  const next = conflicts[at] && typedOn(conflicts[at], change);
   if (next) return settled({ content, conflicts: conflicts.with(at, next) });
   if (applied !== undefined) return { content, conflicts };
   return { content, conflicts: [...conflicts, inPlace(asConflict(change), last, content)] };

@@ -19,11 +19,11 @@ export type Store = {
 /** A file as it is, or as it could be read last: `fault` says why it cannot be read now. */
 export type Looked = Kept & { fault?: string };
 
-/** `refused`: nothing was written, because the content would not be whole, or somebody has written meanwhile. */
-export type Answered = Looked & { refused?: 'broken' | 'unfinished' | 'stale' };
+/** `refused`: nothing was written, because the content would not be whole, or an entry that was changed is gone. */
+export type Answered = Looked & { refused?: 'unfinished' | 'gone' };
 
 export function keeper(store: Store) {
-  const last = new Map<string, unknown>();
+  const lastRead = new Map<string, unknown>();
 
   const keepConflicts = (name: string, conflicts: Conflict[]) => {
     const all = store.readConflicts();
@@ -33,17 +33,17 @@ export function keeper(store: Store) {
 
   function look(name: string): Looked {
     const conflicts = store.readConflicts().filter(({ file }) => file === name);
-    const before = last.get(name) ?? store.readCommitted(name);
+    const before = lastRead.get(name) ?? store.readCommitted(name);
     let content: unknown;
     try {
       content = store.read(name);
     } catch (error) {
-      last.set(name, before);
+      lastRead.set(name, before);
       return { content: before, conflicts, fault: (error as Error).message };
     }
     const kept = renewed({ content, conflicts }, before);
     keepConflicts(name, kept.conflicts);
-    last.set(name, content);
+    lastRead.set(name, content);
     return kept;
   }
 
@@ -54,19 +54,19 @@ export function keeper(store: Store) {
     keepConflicts(name, [...ended, ...next.conflicts]);
     if (!isEqual(before.content, next.content)) store.write(name, next.content);
     keepConflicts(name, next.conflicts);
-    last.set(name, next.content);
+    lastRead.set(name, next.content);
     return next;
   }
 
   function change(name: string, changes: Change[]): Answered {
-    const before = last.get(name);
+    const before = lastRead.get(name);
     const kept = look(name);
-    if (kept.fault) return { ...kept, refused: 'broken' };
+    if (kept.fault) return kept;
     const next = take(kept, changes, before);
     const isNew = ({ id }: Conflict) => !kept.conflicts.some((one) => one.id === id);
     // The window still has the entry that is gone: it sends the change again, with all of it.
     if (next.conflicts.some((one) => isNew(one) && !hasPlace(next.content, one)))
-      return { ...kept, refused: 'stale' };
+      return { ...kept, refused: 'gone' };
     const isWhole = isEqual(kept.content, next.content) || store.holds(name, next.content);
     if (isWhole) return keep(name, kept, next);
     return { ...keep(name, kept, { ...next, content: kept.content }), refused: 'unfinished' };

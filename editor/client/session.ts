@@ -186,7 +186,7 @@ export function draftOf({ base, shown, sent, back }: Session): Draft | undefined
   return { base: part(base), shown: part(shown), sent, back };
 }
 
-/** Goes on with what an earlier window has left. */
+/** Goes on with what an earlier window has left, as if that had looked now. */
 export const adopted = (session: Session, draft: Draft) =>
   Object.keys(draft.base).reduce((now, file) => {
     const { base, shown } = received({ ...session, ...draft }, file, session.files[file]!);

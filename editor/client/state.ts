@@ -255,7 +255,7 @@ async function saveFile(name: Name): Promise<Saving | undefined> {
   const { json } = await ask<Answered | Failed>('POST', 'change', { name, changes });
   if (!('content' in json)) return { state: 'failed', reason: json.message };
   takeFiles({ [name]: json }, json.refused ? [] : changes);
-  if (json.refused === 'broken') return { state: 'waiting', reason: json.fault };
+  if (json.fault) return { state: 'waiting', reason: json.fault };
   if (json.refused === 'unfinished')
     return { state: 'waiting', reason: `“${titleOf(name)}” is not finished` };
 }
