@@ -115,6 +115,16 @@ test(
   },
 );
 
+test('the page beside is left while it is looked at', { tag: '@slow' }, async ({ page, project }) => {
+  await page.addInitScript(() => {
+    const left = document.implementation.createHTMLDocument();
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', { value: left });
+  });
+  await openService(page, project);
+  await fieldOf(page, project, 'badge').fill('Loved');
+  await expect.poll(() => project.services()[0]!.badge).toBe('Loved');
+});
+
 test('anybody can use it, on a phone too', { tag: '@slow' }, async ({ page, project }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const setText = (size: string) =>

@@ -63,7 +63,8 @@ function usePage(isPicking: boolean) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (!page) return;
+    // The document may be gone again by now.
+    if (!page?.defaultView) return;
     const listening = new AbortController();
     const { signal } = listening;
     const pick = (event: Event) => {
@@ -76,7 +77,7 @@ function usePage(isPicking: boolean) {
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
     for (const type of picked) page.addEventListener(type, pick, { capture: true, signal });
-    page.defaultView!.addEventListener('beforeunload', () => setLeft(page), { signal });
+    page.defaultView.addEventListener('beforeunload', () => setLeft(page), { signal });
     return () => listening.abort();
   }, [page, isPicking]);
   // The first time that a page is asked for, it is made.
