@@ -1,31 +1,13 @@
 /** The editor's own page: its script and style, bundled when the program starts. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '@tailwindcss/node';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { fontFaces } from '../runtime/font-faces.ts';
 
 const CLIENT = 'editor/client';
 
-/** What may be a class: Tailwind passes over the other words. */
-function wordsOf(folder: string) {
-  const sources = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
-  return sources.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/[\s"'`]+/));
-}
-
-/** The sheet is written in the site's design tokens, and so are the classes in the components. */
-const tailwind: Plugin = {
-  name: 'tailwind',
-  setup(bundler) {
-    bundler.onLoad({ filter: /editor\.css$/ }, async (sheet) => {
-      const options = { base: path.dirname(sheet.path), shouldRewriteUrls: true, onDependency() {} };
-      const compiler = await compile(readFileSync(sheet.path, 'utf8'), options);
-      return { contents: compiler.build(wordsOf(CLIENT)), loader: 'css' };
-    });
-  },
-};
-
-/** The text of the script and of the sheet. */
+/** The text of the script and of the sheet, which is written in the site's design tokens. */
 export async function bundle() {
   const { outputFiles } = await build({
     entryPoints: [`${CLIENT}/main.tsx`],
@@ -35,12 +17,14 @@ export async function bundle() {
     define: { 'process.env.NODE_ENV': '"production"' },
     format: 'esm',
     jsx: 'automatic',
-    outdir: 'edit',
-    plugins: [tailwind],
     write: false,
   });
-  const textOf = (end: string) => outputFiles.find((file) => file.path.endsWith(end))!.text;
-  return { script: textOf('.js'), style: `${fontFaces}\n${textOf('.css')}` };
+  const script = outputFiles[0]!.text;
+  const sheet = readFileSync(`${CLIENT}/editor.css`, 'utf8');
+  const tailwind = await compile(sheet, { base: path.resolve(CLIENT), onDependency() {} });
+  // All that may be a class. Tailwind passes over the other words.
+  const style = tailwind.build(script.split(/[\s"'`]+/));
+  return { script, style: `${fontFaces}\n${style}` };
 }
 
 export const page = (token: string) => `<!doctype html>

@@ -1,5 +1,4 @@
 /** The editor: form on the left, the real page on the right, and above them what concerns both. */
-import './editor.css';
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
