@@ -343,7 +343,10 @@ test(
     outside.set({ deploy: 'node --eval process.exit(1)' }, { config: { server: 'staff@server:/site' } });
     git(project.folder, 'push', '--quiet');
     await changePrice(page, project, '₹15,555');
-    await expect(await publish(page)).toContainText('in the repository, and not on the server');
+    const outcome = await publish(page);
+    await expect(outcome).toContainText('in the repository, and not on the server');
+    await expect(outcome).toHaveClass('error');
+    await expect(page.getByText('Uploading it to the server')).not.toContainText('done');
     expect(outside.published().price).toBe('₹15,555');
   },
 );

@@ -27,12 +27,11 @@ export async function bundle() {
   return { script, style: `${fontFaces}\n${style}` };
 }
 
-export const page = (token: string) => `<!doctype html>
+export const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="token" content="${token}">
     <title>Edit the site</title>
     <link rel="icon" href="/favicon.ico">
     <link rel="stylesheet" href="/edit/style.css">

@@ -1,17 +1,17 @@
 /** What the editor's page asks about the content: all of it, changes to a file, a choice in a conflict. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
-import { readJson, reasonOf, replaceFile, textOf } from './files.ts';
+import { parsed, readJson, replaceFile, textOf } from './files.ts';
+import { gitSays } from './git.ts';
 import { mend } from './ids.ts';
 import { keeper } from './keeper.ts';
-import type { Answer, Route, Routes } from './requests.ts';
+import { forgetOutcome } from './progress.ts';
+import type { Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
 
@@ -31,35 +31,12 @@ function inOrder(value: unknown, { properties = {}, additionalProperties, items 
 const written = (name: keyof Content, content: unknown) =>
   `${JSON.stringify(inOrder(content, z.toJSONSchema(files.shape[name]) as Schema), null, 2)}\n`;
 
-/** What Git says at once; nothing where it has no answer. */
-export function gitSays(...args: string[]) {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
-}
-
 /** Beside the repository's own files: what waits for a choice is of this computer, and no part of the project. */
-const besideRepository = (file: string) => gitSays('rev-parse', '--git-path', file).trim() || `.next/${file}`;
+const besideRepository = (file: string) => gitSays('rev-parse', '--git-path', file) || `.next/${file}`;
 
 const CONFLICTS = besideRepository('editor-conflicts.json');
 
-function readConflicts() {
-  try {
-    return JSON.parse(readFileSync(CONFLICTS, 'utf8')) as Conflict[];
-  } catch {
-    return [];
-  }
-}
-
-function readCommitted(name: string) {
-  try {
-    return mend(JSON.parse(gitSays('show', `HEAD:content/${name}.json`)));
-  } catch {
-    return {};
-  }
-}
+const readConflicts = () => (parsed(textOf(CONFLICTS)) ?? []) as Conflict[];
 
 /** The words that were readable last, for the texts in which they stand. */
 let words: Content['words'] = { promise: '1 hour', send: 'Send' };
@@ -71,8 +48,11 @@ function holds(name: string, content: unknown) {
 
 export const keep = keeper({
   read: (name) => mend(readJson(fileOf(name))),
-  readCommitted,
-  write: (name, content) => replaceFile(fileOf(name), written(name as keyof Content, content)),
+  readCommitted: (name) => mend(parsed(gitSays('show', `HEAD:content/${name}.json`)) ?? {}),
+  write: (name, content) => {
+    replaceFile(fileOf(name), written(name as keyof Content, content));
+    forgetOutcome();
+  },
   readConflicts,
   writeConflicts: (conflicts) => {
     mkdirSync(path.dirname(CONFLICTS), { recursive: true });
@@ -84,41 +64,22 @@ export const keep = keeper({
 /** Whether somebody must choose before anything is published. */
 export const hasConflicts = () => readConflicts().length > 0;
 
-const isName = (name: string): name is keyof Content => names.includes(name as keyof Content);
-
 type Asked = { name: string };
 type Sent = Asked & { changes: Change[] };
 
-/** Asks about one file of the content. */
-const ofFile =
-  <Body extends Asked>(answer: (body: Body) => Answer): Route =>
-  (body) => {
-    if (!isName((body as Body).name))
-      return { status: 404, json: { message: 'The content has no such file.' } };
-    try {
-      return answer(body as Body);
-    } catch (error) {
-      return { status: 507, json: { message: reasonOf(error as NodeJS.ErrnoException) } };
-    }
-  };
-
-function putBack({ name }: Asked): Answer {
+function putBack({ name }: Asked) {
   // What is in it may be somebody's work.
   const text = textOf(fileOf(name));
   if (text) writeFileSync(besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`), text);
-  return { json: keep.putBack(name) };
+  return keep.putBack(name);
 }
 
 const SCHEMAS = 'content/schema';
 
 const schemasNow = () =>
-  createHash('sha256')
-    .update(
-      readdirSync(SCHEMAS)
-        .map((file) => readFileSync(path.join(SCHEMAS, file)))
-        .join(),
-    )
-    .digest('hex');
+  readdirSync(SCHEMAS)
+    .map((file) => textOf(path.join(SCHEMAS, file)))
+    .join();
 
 const schemas = schemasNow();
 
@@ -126,21 +87,24 @@ const RENEWED =
   'A developer has changed the fields of the content, and the editor knows only those of before. What you type is kept in this browser. Close the terminal of the editor, type “npm run edit” again, and load this page again.';
 
 /** Nothing is judged or written by fields that are no more. */
-const withFields =
-  (route: Route): Route =>
-  (body) =>
-    schemas === schemasNow() ? route(body) : { status: 503, json: { message: RENEWED } };
+function checkFields() {
+  if (schemas !== schemasNow()) throw new Error(RENEWED);
+}
+
+/** Asks about one file of the content. */
+const ofFile =
+  <Body extends Asked>(answer: (body: Body) => unknown) =>
+  (body: Body) => {
+    checkFields();
+    if (!names.includes(body.name as keyof Content)) throw new Error('The content has no such file.');
+    return answer(body);
+  };
 
 export const contentRoutes: Routes = {
-  'GET /edit/api/contents': withFields(() => ({
-    json: { files: Object.fromEntries(names.map((name) => [name, keep.look(name)])) },
-  })),
-  'POST /edit/api/change': withFields(
-    ofFile<Sent>(({ name, changes }) =>
-      Array.isArray(changes)
-        ? { json: keep.change(name, changes) }
-        : { status: 422, json: { message: 'These are no changes.' } },
-    ),
-  ),
-  'POST /edit/api/put-back': withFields(ofFile<Asked>(putBack)),
+  'GET /edit/api/contents': () => {
+    checkFields();
+    return { files: Object.fromEntries(names.map((name) => [name, keep.look(name)])) };
+  },
+  'POST /edit/api/change': ofFile<Sent>(({ name, changes }) => keep.change(name, changes)),
+  'POST /edit/api/put-back': ofFile(putBack),
 };

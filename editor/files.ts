@@ -1,8 +1,6 @@
 /** The files of content/ on the disk: read, written whole or not at all, and watched. */
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-const TEMPORARY = /^\..+\.tmp$/;
 
 /** What is in a file, or nothing where it cannot be read. */
 export function textOf(file: string) {
@@ -13,16 +11,26 @@ export function textOf(file: string) {
   }
 }
 
-const MISSING = 'The file is gone: another program has deleted it.';
+const FULL = 'The disk is full. Delete what you do not need; the editor tries again.';
+const LOCKED = 'The file is read-only, or another program holds it. The editor tries again.';
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'The file is gone: another program has deleted it.',
+  EISDIR: 'There is a folder in the place of the file.',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: LOCKED,
+  EPERM: LOCKED,
+  EBUSY: LOCKED,
+  EROFS: LOCKED,
+};
+
+/** Why a file could not be read or written, in words for the one who edits. */
+export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException) => REASONS[code] ?? message;
+
 const EMPTY = 'The file is empty: another program has emptied it.';
 const UNFINISHED =
   'Another program has written the file in a way that cannot be read, or is still about to write it.';
-
-const UNREADABLE: Record<string, string> = {
-  ENOENT: MISSING,
-  EISDIR: 'There is a folder in the place of the file.',
-  EACCES: 'The file may not be read: another program holds it.',
-};
 
 /** What a text says; nothing where it cannot be read. */
 export function parsed(text: string): unknown {
@@ -39,8 +47,7 @@ export function readJson(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(UNREADABLE[code] ?? message, { cause: error });
+    throw new Error(reasonOf(error as Error), { cause: error });
   }
   if (!text.trim()) throw new Error(EMPTY);
   const content = parsed(text);
@@ -54,7 +61,7 @@ export function replaceFile(file: string, text: string) {
   const old = statSync(file, { throwIfNoEntry: false });
   // A new file in its place would not mind that the old one is read-only.
   const isReadOnly = old && (old.mode & 0o200) === 0;
-  if (isReadOnly) throw Object.assign(new Error(LOCKED), { code: 'EACCES' });
+  if (isReadOnly) throw new Error(LOCKED);
   const temporary = path.join(dir, `.${base}.tmp`);
   try {
     writeFileSync(temporary, text);
@@ -65,34 +72,11 @@ export function replaceFile(file: string, text: string) {
   }
 }
 
-/** What a program that was ended while it wrote has left. */
-export function removeTemporary(folder: string) {
-  for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(path.join(folder, name));
-}
-
 /** Calls `onChange` a moment after something in `folder` has changed: other programs write in several steps. */
 export function watchFolder(folder: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, () => {
+  watch(folder, () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, 300);
   });
-  return () => watcher.close();
 }
-
-const FULL = 'The disk is full. Delete what you do not need; the editor tries again.';
-const LOCKED =
-  'The file may not be written: it is read-only, or another program holds it. The editor tries again.';
-
-const REASONS: Record<string, string> = {
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  EACCES: LOCKED,
-  EPERM: LOCKED,
-  EBUSY: LOCKED,
-  EROFS: LOCKED,
-  EISDIR: UNREADABLE.EISDIR!,
-};
-
-/** Why a file could not be written, in words for the one who edits. */
-export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException) => REASONS[code] ?? message;

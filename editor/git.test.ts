@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
+  readdirSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -47,8 +47,10 @@ async function start() {
   jest.resetModules();
   return {
     ...(await import('./git.ts')),
+    ...(await import('./bring-in.ts')),
     ...(await import('./contents.ts')),
     ...(await import('./publish.ts')),
+    ...(await import('./progress.ts')),
   };
 }
 
@@ -56,7 +58,8 @@ beforeEach(() => {
   run(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'repository.git');
   clone(project, 'lakshmi');
   cpSync(path.join(home, 'content'), path.join(project, 'content'), { recursive: true });
-  for (const part of ['editor', 'package-lock.json']) writeFileSync(path.join(project, part), '');
+  for (const part of ['editor', 'package-lock.json', 'package.json'])
+    writeFileSync(path.join(project, part), '{}');
   run(project, 'add', '--all');
   run(project, 'commit', '--quiet', '--message', 'The beginning');
   run(project, 'push', '--quiet');
@@ -93,7 +96,7 @@ test('what was published when the editor ended is known at the next start, witho
   run(project, 'remote', 'set-url', 'origin', '/nowhere');
   const { follow, publishedCommit, contentsAt } = await start();
   await follow();
-  const [published] = await contentsAt(await publishedCommit());
+  const [published] = await contentsAt(publishedCommit());
   expect(published!.words).toEqual(words());
   expect(words().promise).not.toBe(promise);
 });
@@ -126,22 +129,29 @@ test('a lock that Git has left when it was killed keeps out nobody for ever', as
 
 test('a change of the program asks for a new start, whoever has brought it in', async () => {
   const { bringIn, checkProgram } = await start();
-  await checkProgram();
+  checkProgram();
   publish({ promise: '5 hours' }, 'package-lock.json');
   await bringIn();
-  await expect(checkProgram()).rejects.toThrow(/npm run edit/);
-  await (await start()).checkProgram();
+  expect(checkProgram).toThrow(/npm run edit/);
+  (await start()).checkProgram();
 });
 
-test('of a copy that was not finished nothing is left', async () => {
+test('a copy that was not finished is removed before Git is asked for more, and nobody else’s folder', async () => {
   const copy = `${project}-publishing-x`;
   run(project, 'worktree', 'add', '--quiet', '--detach', '--lock', copy);
   rmSync(path.join(copy, '.git'));
+  // With it, Git fetches nothing.
+  writeFileSync(path.join(project, '.git/worktrees/site-publishing-x/HEAD'), `${'1'.repeat(40)}\n`);
   const own = `${project}-publishing-own`;
   mkdirSync(own);
-  await (await start()).removeOldCopies();
-  expect(existsSync(copy)).toBe(false);
+  publish({ promise: '5 hours' });
+  const { publishRoutes, progress } = await start();
+  await publishRoutes['POST /edit/api/publish']!({ message: 'Mine' } as never);
+  while (!progress.outcome) await new Promise((resolve) => setTimeout(resolve, 50));
+  // It has come as far as to the packages, which are not here.
+  expect(progress.outcome.message).toMatch(/copy of the site/);
+  expect(words().promise).toBe('5 hours');
   expect(run(project, 'worktree', 'list').split('\n')).toHaveLength(1);
-  expect(existsSync(own)).toBe(true);
+  expect(readdirSync(outside).filter((name) => name.includes('publishing'))).toEqual([path.basename(own)]);
   rmSync(own, { recursive: true });
 });

@@ -6,15 +6,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/link-folder.ts';
+import { bringIn, checkProgram, moveTo } from './bring-in.ts';
 import { fileOf, hasConflicts } from './contents.ts';
 import {
-  ask,
-  bringIn,
-  checkProgram,
   CONTENT,
   contentsAt,
   git,
-  moveTo,
+  gitSays,
   publications,
   publishedCommit,
   Trouble,
@@ -23,23 +21,12 @@ import {
   whereTo,
 } from './git.ts';
 import { newId } from './ids.ts';
-import type { Route, Routes } from './requests.ts';
-
-/** How far the changes have come. */
-type Reached = 'nothing' | 'repository' | 'public';
-
-/** How publishing went. `said` is the end of what a program printed. */
-type Outcome = { reached: Reached; message: string; said?: string };
-
-/** How far publishing is, for every window of the editor. `isRunning` ends shortly after there is an `outcome`. */
-export type Progress = { run: number; steps: string[]; isRunning: boolean; outcome?: Outcome };
-
-let progress: Progress = { run: 0, steps: [], isRunning: false };
-let reached: Reached = 'nothing';
+import { announce, isRunning, progress } from './progress.ts';
+import type { Routes } from './requests.ts';
 
 /** Tells what is being done. Where it fails, `advice` says what to do. */
 async function step<Result>(label: string, advice: string, work: () => Promise<Result>) {
-  progress.steps.push(label);
+  announce({ steps: [...progress.steps, label] });
   try {
     return await work();
   } catch (error) {
@@ -69,12 +56,12 @@ const COPIES = `${process.cwd()}-publishing-`;
 /** Twice by force: Git locks one that it has not finished. */
 async function removeCopy(copy: string) {
   await rm(copy, { recursive: true, force: true });
-  await ask('worktree', 'remove', '--force', '--force', copy);
+  gitSays('worktree', 'remove', '--force', '--force', copy);
 }
 
 /** What a program that was ended while it published has left: worktrees of this repository, called like its copies. */
 export async function removeOldCopies() {
-  const worktrees = (await ask('worktree', 'list', '--porcelain')).split('\n');
+  const worktrees = gitSays('worktree', 'list', '--porcelain').split('\n');
   for (const line of worktrees)
     if (line.startsWith(`worktree ${COPIES}`)) await removeCopy(line.replace('worktree ', ''));
 }
@@ -114,15 +101,6 @@ const BROKEN_OFF = 'Bringing in what others have published ended early. Publish 
 const codeFirst = (commits: string[]) =>
   `This computer has work of a developer that was never published, and it would go out with your changes. The developer publishes it first: ${commits.join('; ')}.`;
 
-async function push(commit: string) {
-  const { remote, target } = await whereTo();
-  try {
-    await git('push', '--porcelain', remote, `${commit}:${target}`);
-  } catch (error) {
-    throw troubleWith(error, REFUSED);
-  }
-}
-
 /** Whether it did not fail. */
 const succeeds = (work: Promise<unknown>) =>
   work.then(
@@ -130,7 +108,22 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
+const NOTHING = 'Nothing was published, and nothing is lost.';
+const NOT_ON_SERVER =
+  'Your changes are in the repository, and not on the server: the public site is as it was.';
+
+/** What is so where it ends early. */
+let soFar = NOTHING;
+
+const PUBLIC = 'Your changes are public.';
+const SENT =
+  'Your changes are in the repository. Where it publishes by itself, as GitHub does, they are public some five minutes from now.';
+const NOT_PUBLIC =
+  'Your changes are in the repository, for all who work on the site. The site becomes public when nothing is left under "Before the launch" in "To do".';
+const NOT_FOLLOWED = ' This folder could not take note of it yet, and does with the next publication.';
+
 async function publishCopy(copy: string, message: string) {
+  const { remote, target } = whereTo();
   const isDeployed = Boolean(server());
   const commit = await step('Putting your changes into it', NO_COPY, () => commitIn(copy, message));
   const isReady = await step('Looking for what is still an example', CORRECT, () =>
@@ -141,32 +134,37 @@ async function publishCopy(copy: string, message: string) {
   const first = hasBrowser() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
   const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
   await step(check, CORRECT, () => npm('rehearse', copy));
-  const { remote } = await whereTo();
   if (remote) {
-    await step('Sending it to the repository', REFUSED, () => push(commit));
-    reached = 'repository';
+    await step('Sending it to the repository', REFUSED, () =>
+      git('push', '--porcelain', remote, `${commit}:${target}`).catch((error: unknown) => {
+        throw troubleWith(error, REFUSED);
+      }),
+    );
+    soFar = NOT_ON_SERVER;
   }
   // It is published, whether or not this folder follows at once: the next publication brings it in.
   const hasFollowed = !remote || (await succeeds(moveTo(commit)));
   if (isDeployed) {
     await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
-    reached = 'public';
     if (!remote) await succeeds(moveTo(commit));
   }
   const sent = isReady ? SENT : NOT_PUBLIC;
-  return (isDeployed ? PUBLIC : sent) + (hasFollowed ? '' : BEHIND);
+  return (isDeployed ? PUBLIC : sent) + (hasFollowed ? '' : NOT_FOLLOWED);
 }
 
 async function publish(message: string) {
-  const { remote } = await whereTo();
+  const { remote } = whereTo();
   if (!remote && !server()) throw new Trouble(NOWHERE);
   if (hasConflicts()) throw new Trouble(CHOOSE);
-  await step('Bringing in what others have published', BROKEN_OFF, bringIn);
-  await checkProgram();
+  await step('Bringing in what others have published', BROKEN_OFF, async () => {
+    // One that was not finished keeps Git from fetching.
+    await removeOldCopies();
+    await bringIn();
+  });
+  checkProgram();
   if (hasConflicts()) throw new Trouble(CHOOSE);
-  const code = remote ? await unpublishedCode() : [];
+  const code = remote ? unpublishedCode() : [];
   if (code.length > 0) throw new Trouble(codeFirst(code));
-  await removeOldCopies();
   const copy = `${COPIES}${newId(false)}`;
   // Git makes the folder and refuses one that is there, and knows it from then on.
   await step('Making a copy of the site', NO_COPY, () => git('worktree', 'add', '--quiet', '--detach', copy));
@@ -178,74 +176,46 @@ async function publish(message: string) {
   }
 }
 
-const PUBLIC = 'Your changes are public.';
-const SENT =
-  'Your changes are in the repository. Where it publishes by itself, as GitHub does, they are public some five minutes from now.';
-const NOT_PUBLIC =
-  'Your changes are in the repository, for all who work on the site. The site becomes public when nothing is left under "Before the launch" in "To do".';
-const BEHIND = ' This folder could not take note of it yet, and does with the next publication.';
-
-/** What is so when it ends early. */
-const SO_FAR: Record<Reached, string> = {
-  nothing: 'Nothing was published, and nothing is lost.',
-  repository: 'Your changes are in the repository, and not on the server: the public site is as it was.',
-  public: PUBLIC,
-};
-
 const SAID_LINES = 30;
 
 async function run(message: string) {
-  progress = { run: progress.run + 1, steps: [], isRunning: true };
-  reached = 'nothing';
+  announce({ steps: [], outcome: undefined });
+  soFar = NOTHING;
   try {
-    progress.outcome = { message: await publish(message), reached };
+    announce({ outcome: { isDone: true, message: await publish(message) } });
   } catch (error) {
     const { message: advice, said } = error instanceof Trouble ? error : new Trouble(UNKNOWN, error);
     const end = said.split('\n').slice(-SAID_LINES).join('\n');
-    progress.outcome = { reached, message: `${SO_FAR[reached]} ${advice}`, said: end };
-  } finally {
-    progress.isRunning = false;
+    announce({ outcome: { isDone: false, message: `${soFar} ${advice}`, said: end } });
   }
 }
 
 type Request = { message: string; name?: string; email?: string };
 
-async function begin({ message, name, email }: Request) {
-  if (progress.isRunning) return { status: 409, json: { message: 'It is being published already.' } };
+function begin({ message, name, email }: Request) {
+  if (isRunning(progress)) throw new Error('It is being published already.');
   if (name && email) {
-    await git('config', 'user.name', name);
-    await git('config', 'user.email', email);
+    gitSays('config', 'user.name', name);
+    gitSays('config', 'user.email', email);
   }
   void run(message);
-  return { json: { run: progress.run } };
+  return {};
 }
-
-const NO_GIT =
-  'What is published is not known here: this folder is no clone of the repository, or Git is not installed.';
-
-/** An answer to which Git is needed. */
-const withGit =
-  (route: Route): Route =>
-  async (body) => {
-    if (!(await ask('rev-parse', 'HEAD'))) return { status: 409, json: { message: NO_GIT } };
-    return route(body);
-  };
 
 async function history() {
   // What others have published can be taken back only once it is here. Without a network there is what was.
-  if (!progress.isRunning) await bringIn().catch(() => {});
-  return { json: { publications: await publications() } };
+  if (!isRunning(progress)) await bringIn().catch(() => {});
+  return { publications: await publications() };
 }
 
 async function changes() {
-  const [published] = await contentsAt(await publishedCommit());
-  const author = await ask('config', 'user.email');
-  return { json: { published, server: server(), author, unpublishedCode: await unpublishedCode() } };
+  const [published] = await contentsAt(publishedCommit());
+  const author = gitSays('config', 'user.email');
+  return { published, server: server(), author, unpublishedCode: unpublishedCode() };
 }
 
 export const publishRoutes: Routes = {
-  'GET /edit/api/changes': withGit(changes),
-  'GET /edit/api/publish': () => ({ json: progress }),
-  'POST /edit/api/publish': withGit((body) => begin(body as Request)),
-  'GET /edit/api/history': withGit(history),
+  'GET /edit/api/changes': changes,
+  'POST /edit/api/publish': begin,
+  'GET /edit/api/history': history,
 };

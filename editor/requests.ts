@@ -1,13 +1,10 @@
 /** Who may ask the editor for what: only its own page, on this computer or through the port of a Codespace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { reasonOf } from './files.ts';
 
-/** What a route answers with: JSON, and 200 unless it says otherwise. */
-export type Answer = { status?: number; json: unknown };
-
-export type Route = (body: unknown) => Answer | Promise<Answer>;
-
-/** By method and address: `PUT /edit/api/file`. */
-export type Routes = Record<string, Route>;
+/** By method and address: `PUT /edit/api/file`. What one returns is sent as JSON; what it throws is told. */
+export type Routes = Record<string, (body: never) => unknown>;
 
 const BODY_LIMIT = 2_000_000;
 
@@ -28,33 +25,22 @@ export function isForeign({ host, origin }: IncomingMessage['headers'], hosts: s
   return origin !== undefined && !ours.includes(origin);
 }
 
-async function readBody(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // What is left of it is read and forgotten, so that the answer arrives.
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-  }
-  return size > BODY_LIMIT ? undefined : Buffer.concat(chunks).toString();
-}
-
-export function send(response: ServerResponse, { status = 200, json }: Answer) {
+export function send(response: ServerResponse, status: number, json: unknown) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify(json));
 }
 
 /** Answers a request to /edit/api/ by one of `routes`. */
 export async function answer(request: IncomingMessage, response: ServerResponse, routes: Routes) {
-  const route = routes[`${request.method} ${request.url!.split('?')[0]}`];
-  const refuse = (status: number, message: string) => send(response, { status, json: { message } });
+  const route = routes[`${request.method} ${request.url}`];
+  const refuse = (status: number, message: string) => send(response, status, { message });
   if (!route) return refuse(404, 'The editor has nothing at this address.');
-  const body = await readBody(request);
-  if (body === undefined) return refuse(413, 'This is more than the editor takes at once (2 MB).');
+  if (Number(request.headers['content-length']) > BODY_LIMIT)
+    return refuse(413, 'This is more than the editor takes at once (2 MB).');
   try {
-    send(response, await route(body && (JSON.parse(body) as unknown)));
+    const body = await text(request);
+    send(response, 200, await route((body && JSON.parse(body)) as never));
   } catch (error) {
-    const isBroken = error instanceof SyntaxError;
-    refuse(isBroken ? 400 : 500, isBroken ? 'The request is not JSON.' : (error as Error).message);
+    refuse(500, reasonOf(error as Error));
   }
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isRunning } from '../progress.ts';
 import { Changes } from './changes.tsx';
 import { check } from './content.ts';
 import { FormView } from './form-view.tsx';
@@ -13,7 +14,7 @@ import { Page } from './page.tsx';
 import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
-import { usePublished, useProgress } from './publishing.ts';
+import { usePublished } from './publishing.ts';
 import { BOTH, forget, notePublished, redo, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
@@ -68,9 +69,8 @@ function useSettled<Value>(value: Value) {
 function Editor() {
   const contents = useSettled(useEditor((state) => state.contents));
   const view = useEditor((state) => state.view);
-  const { progress, begin } = useProgress();
-  const isPublishing = progress.run > 0 && progress.isRunning;
-  const published = usePublished(`${view} ${progress.run} ${isPublishing}`);
+  const isPublishing = useEditor(({ progress }) => progress && isRunning(progress));
+  const published = usePublished(`${view} ${isPublishing}`);
   const problems = useMemo(() => check(contents), [contents]);
   const changes = useMemo(
     () => published.published && changesSince(published.published, contents),
@@ -98,7 +98,7 @@ function Editor() {
   const isForm = view === 'Form' || view === 'Page';
   return (
     <ProblemsContext value={problems}>
-      <Head changes={changes?.length ?? 0} isPublishing={isPublishing} />
+      <Head changes={changes?.length ?? 0} isPublishing={isPublishing === true} />
       <News />
       <main
         aria-label="Editor"
@@ -115,9 +115,7 @@ function Editor() {
           {/^Changes|Publish$/.test(view) && !changes && (
             <p role="status">{published.message ?? 'Looking for what is published …'}</p>
           )}
-          {view === 'Publish' && changes && (
-            <Publish published={published} changes={changes} progress={progress} begin={begin} />
-          )}
+          {view === 'Publish' && changes && <Publish published={published} changes={changes} />}
           {view === 'History' && <History />}
         </section>
         <section

@@ -1,21 +1,21 @@
 /** Says what will be public, publishes it, and shows how far it is. */
 import { type FormEvent, useContext } from 'react';
+import { isRunning, type Progress } from '../progress.ts';
 import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
-import type { Progress, Published } from './publishing.ts';
+import { publish, type Published } from './publishing.ts';
 import { set, useEditor } from './state.ts';
 
 type Props = {
   published: Published;
   changes: LabelledChange[];
-  progress: Progress;
-  begin: (author: object, changes: LabelledChange[]) => Promise<void>;
 };
 
-export function Publish({ published, changes, progress, begin }: Props) {
+export function Publish({ published, changes }: Props) {
   const saving = useEditor((state) => state.saving);
   const conflicts = useEditor((state) => state.conflicts);
+  const canBegin = useEditor(({ progress }) => progress && !isRunning(progress));
   const { server, author, unpublishedCode = [] } = published;
   const problems = useContext(ProblemsContext);
 
@@ -25,14 +25,20 @@ export function Publish({ published, changes, progress, begin }: Props) {
   // The server may have missed what the repository has.
   const isNeeded = changes.length > 0 || Boolean(server);
   const isReady = isWhole && isNeeded && unpublishedCode.length === 0;
-  const publish = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void begin(Object.fromEntries(new FormData(event.currentTarget)), changes);
+    void publish(Object.fromEntries(new FormData(event.currentTarget)), changes);
   };
   return (
     <section className="stack">
       <h2>Publish</h2>
-      {changes.length === 0 && <p>Nothing here waits to be published.</p>}
+      {changes.length === 0 && (
+        <p>
+          {server
+            ? 'Nothing here has changed since the last publication. “Publish now” uploads it to the server once more, in case that did not come so far.'
+            : 'Nothing here waits to be published.'}
+        </p>
+      )}
       {changes.length > 0 && (
         <>
           <p>
@@ -64,13 +70,13 @@ export function Publish({ published, changes, progress, begin }: Props) {
           Choose first between two values ({conflicts.length})
         </button>
       )}
-      <form className="stack" onSubmit={publish}>
+      <form className="stack" onSubmit={send}>
         {!author && <Who />}
-        <button type="submit" className="solid" disabled={!isReady || progress.isRunning}>
+        <button type="submit" className="solid" disabled={!isReady || !canBegin}>
           Publish now
         </button>
       </form>
-      <Steps progress={progress} />
+      <Steps />
     </section>
   );
 }
@@ -95,8 +101,10 @@ const Who = () => (
   </>
 );
 
-function Steps({ progress: { steps, isRunning, outcome } }: { progress: Progress }) {
-  const isDone = (i: number) => i < steps.length - 1 || (outcome && outcome.reached !== 'nothing');
+function Steps() {
+  const progress: Progress = useEditor((state) => state.progress) ?? { steps: [] };
+  const { steps, outcome } = progress;
+  const isDone = (i: number) => i < steps.length - 1 || outcome?.isDone;
   return (
     <>
       <div role="log" aria-label="Progress">
@@ -107,11 +115,9 @@ function Steps({ progress: { steps, isRunning, outcome } }: { progress: Progress
             </li>
           ))}
         </ol>
-        {outcome && <p className={outcome.reached === 'nothing' ? 'error' : 'success'}>{outcome.message}</p>}
+        {outcome && <p className={outcome.isDone ? 'success' : 'error'}>{outcome.message}</p>}
       </div>
-      {isRunning && !outcome && steps.length > 0 && (
-        <progress aria-label="Publishing" className="w-full accent-primary" />
-      )}
+      {isRunning(progress) && <progress aria-label="Publishing" className="w-full accent-primary" />}
       {outcome?.said && <Details>{outcome.said}</Details>}
     </>
   );

@@ -1,13 +1,10 @@
 /** What the server knows of what is published, and of publishing. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { invert, isEqual } from '../change.ts';
-import type { Progress } from '../publish.ts';
 import type { Contents } from './content.ts';
 import { type LabelledChange, messageOf } from './published.ts';
 import { ask } from './server.ts';
-import { bring, tell, useEditor } from './state.ts';
-
-export type { Progress };
+import { bring, tell } from './state.ts';
 
 const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
 
@@ -56,45 +53,9 @@ export type Publication = {
 /** What was published, newest first. */
 export const useHistory = () => useAnswer<{ publications: Publication[] }>('history');
 
-const EVERY = 500;
-
-/**
- * How far it is, in this window or in another; `begin` publishes. How it ended is told where it was seen to run, and until
- * something is edited.
- */
-export function useProgress() {
-  // Nothing can be published before it is known whether something is being published.
-  const [progress, setProgress] = useState<Progress>({ run: 0, steps: [], isRunning: true });
-  const [old, setOld] = useState<Progress['outcome']>();
-  const past = useEditor(({ session }) => session.past);
-  const [seen, setSeen] = useState(past);
-  if (seen !== past) {
-    setSeen(past);
-    setOld(progress.outcome);
-  }
-  /** Another before and after each request to begin: what was asked before that is of the run before. */
-  const turn = useRef(0);
-  useEffect(() => {
-    let isFirst = true;
-    const look = async () => {
-      const asked = turn.current;
-      const { status, json } = await ask<Progress>('GET', 'publish');
-      if (status !== 200 || asked !== turn.current) return;
-      if (isFirst) setOld(json.outcome);
-      isFirst = false;
-      setProgress((now) => (isEqual(json, now) ? now : json));
-    };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
-    return () => clearInterval(timer);
-  }, []);
-  const begin = async (author: object, changes: LabelledChange[]) => {
-    turn.current++;
-    setProgress({ run: progress.run + 1, steps: [], isRunning: true });
-    const { status } = await ask('POST', 'publish', { ...author, message: messageOf(changes) });
-    turn.current++;
-    if (status !== 200) setProgress(progress);
-  };
-  const isOld = progress.outcome && progress.outcome === old;
-  return { progress: isOld ? { ...progress, steps: [], outcome: undefined } : progress, begin };
+/** Publishes what is here; tells where it cannot begin. */
+export async function publish(author: object, changes: LabelledChange[]) {
+  const body = { ...author, message: messageOf(changes) };
+  const { status, json } = await ask<{ message: string }>('POST', 'publish', body);
+  if (status !== 200) tell(json.message);
 }

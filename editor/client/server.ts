@@ -1,47 +1,26 @@
-/** Asks the server of the editor. It knows its own page by a token, which is another after each start. */
-
-let token: string | undefined;
-
-const tokenNow = () => (token ??= document.querySelector<HTMLMetaElement>('meta[name=token]')!.content);
-
-async function renewToken() {
-  const page = await (await fetch('/edit/')).text();
-  token = /name="token" content="(\w+)"/.exec(page)?.[1] ?? token;
-}
+/** Asks the server of the editor, and hears what is new there. */
+import type { Progress } from '../progress.ts';
 
 const DOWN =
   'The editor does not answer: it was closed. What you type is kept in this browser. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
 
 /** `status` is 0 when nobody answers. */
 export async function ask<Json>(method: string, route: string, body?: unknown) {
-  const request = () =>
-    fetch(`/edit/api/${route}`, { method, headers: { 'x-token': tokenNow() }, body: JSON.stringify(body) });
   try {
-    let response = await request();
-    if (response.status === 403) {
-      await renewToken();
-      response = await request();
-    }
+    const response = await fetch(`/edit/api/${route}`, { method, body: JSON.stringify(body) });
     return { status: response.status, json: (await response.json()) as Json };
   } catch {
     return { status: 0, json: { message: DOWN } as Json };
   }
 }
 
-/** Calls `onNews` when a file has changed, and when the server is there again. */
-export function onServerNews(onNews: () => void) {
-  const events = new EventSource(`/edit/api/events?token=${tokenNow()}`);
-  events.onmessage = onNews;
+/** Calls `onNews` when something here is new, and when the server is there or, without progress, gone. */
+export function onServerNews(onNews: (progress?: Progress) => void) {
+  const events = new EventSource('/edit/api/events');
+  events.onmessage = ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as Progress);
   events.onerror = () => {
-    // A new server has a new token, which the old address does not have.
     events.close();
-    setTimeout(
-      () =>
-        void renewToken()
-          .catch(() => {})
-          .then(() => onServerNews(onNews)),
-      1000,
-    );
+    setTimeout(onServerNews, 1000, onNews);
     onNews();
   };
 }

@@ -4,6 +4,7 @@ import { names } from '../../content/schema/files.ts';
 import { type Change, fieldOf, force, isEqual } from '../change.ts';
 import { newId } from '../ids.ts';
 import type { Answered, Looked } from '../keeper.ts';
+import type { Progress } from '../progress.ts';
 import type { Contents, Name } from './content.ts';
 import { adoptDrafts, keepDraft } from './drafts.ts';
 import { emptyOf, fieldAt, placeOf, titleOf, valueOf } from './fields.ts';
@@ -37,6 +38,8 @@ type State = {
   contents: Contents;
   conflicts: Conflict[];
   saving: Saving;
+  /** How far publishing is, in this window or in another; not known while the server is gone. */
+  progress?: Progress;
   /** What has happened to the content without this window, newest last. */
   news: string[];
   view: View;
@@ -52,6 +55,7 @@ type State = {
 let state = {
   conflicts: [] as Conflict[],
   saving: { state: 'saved' },
+  progress: { steps: [] },
   news: [] as string[],
   view: 'Form',
   field: '',
@@ -329,5 +333,8 @@ export async function start() {
     return take(adopted(state.session, draft));
   });
   saveSoon(0);
-  onServerNews(() => void lookAgain());
+  onServerNews((progress) => {
+    set({ progress });
+    void lookAgain();
+  });
 }
