@@ -30,6 +30,8 @@ test(
     const field = fieldOf(page, project, 'price');
     await expect(field, title).toBeFocused();
     await expect(field).toHaveValue(price);
+    const isOutlined = (all: Element[]) => all.some((one) => getComputedStyle(one).outlineStyle === 'solid');
+    await expect.poll(() => frame.getByText(price, { exact: true }).evaluateAll(isOutlined)).toBe(true);
 
     await field.fill('12345');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
