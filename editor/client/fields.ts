@@ -78,14 +78,17 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
   return [...known, ...own.map(pageOf)];
 }
 
-/** Its parts are looked for when they are asked for. */
-const fieldOf = (field: Omit<Field, 'parts' | 'name'>): Field => ({
-  ...field,
-  name: field.id.split('.').at(-1)!,
-  get parts() {
-    return partsOf(this);
-  },
-});
+/** Its parts are looked for when they are first asked for. */
+function fieldOf(field: Omit<Field, 'parts' | 'name'>): Field {
+  let parts: Field[] | undefined;
+  return {
+    ...field,
+    name: field.id.split('.').at(-1)!,
+    get parts() {
+      return (parts ??= partsOf(this));
+    },
+  };
+}
 
 export const titleOf = (name: Name) => schemas[name].title ?? name;
 

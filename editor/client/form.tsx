@@ -105,7 +105,7 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
 
 /** What opens and closes by its bar. Its content is made only while it is open, which keeps typing fast. */
 function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
-  const { id, label, schema, parts } = field;
+  const { id, label, schema } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useContext(ProblemsContext);
   const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
@@ -127,7 +127,7 @@ function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
         >
           <ChevronRight className="group-aria-expanded:rotate-90" />
           <span>{label}</span>
-          {schema.items && <small>{parts.length}</small>}
+          {schema.items && <small>{field.parts.length}</small>}
           {count && <small className="text-danger">{count}</small>}
         </button>
         {tools}
