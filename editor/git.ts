@@ -132,6 +132,7 @@ export function troubleWith(error: unknown, otherwise: string) {
 }
 
 const linesOf = (text: string, end = '\n') => text.split(end).filter(Boolean);
+/** The files that differ, as `git diff` is asked with `args`. */
 export const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
 
 /** Commits on this computer that change more than content, and were never published: their first lines. */

@@ -6,6 +6,7 @@ type Outcome = { isDone: boolean; message: string; said?: string };
 
 export type Progress = { steps: string[]; outcome?: Outcome };
 
+/** From the first step until there is an outcome. */
 export const isRunning = ({ steps, outcome }: Progress) => steps.length > 0 && !outcome;
 
 export const progress: Progress = { steps: [] };
@@ -14,6 +15,7 @@ const listeners = new Set<ServerResponse>();
 
 const write = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(progress)}\n\n`);
 
+/** Tells a page how far it is, now and whenever something is new, for as long as it listens. */
 export function listen(response: ServerResponse) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   write(response);
@@ -21,6 +23,7 @@ export function listen(response: ServerResponse) {
   response.on('close', () => listeners.delete(response));
 }
 
+/** Tells every page that something is new: how far publishing has come, or that a file has changed. */
 export function announce(further: Partial<Progress> = {}) {
   Object.assign(progress, further);
   listeners.forEach(write);
