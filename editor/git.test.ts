@@ -73,6 +73,8 @@ afterEach(() => {
     rmSync(path.join(outside, folder), { recursive: true, force: true });
 });
 
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
+
 test('what was half brought in when the editor ended is nobody’s change here', async () => {
   const { promise } = words();
   publish({ promise: '5 hours', send: 'Ask' });
