@@ -16,6 +16,8 @@ import {
 } from './git.ts';
 
 const UNREADABLE = 'A file cannot be read here. Choose it in the form, which says how it is corrected: ';
+const THEIRS_UNREADABLE =
+  'What others have published cannot be read, and is not brought in. Ask who published it, or a developer, to mend this file: ';
 const APART =
   'This computer has versions that the repository does not have, and the repository has others. Ask a developer to bring them together.';
 const NO_BRANCH = 'The repository does not have this branch yet. A developer publishes it the first time.';
@@ -79,10 +81,10 @@ export async function follow() {
   const unreadable = names.find((name) => keep.look(name).fault);
   if (unreadable) throw new Trouble(UNREADABLE + fileOf(unreadable));
   const [before = {}, after = {}] = await contentsAt(base, theirs);
+  const broken = Object.keys(after).find((name) => after[name] === undefined);
+  if (broken) throw new Trouble(THEIRS_UNREADABLE + fileOf(broken));
   await moveTo(theirs, () => {
-    for (const name of names)
-      if (before[name] !== undefined && after[name] !== undefined)
-        keep.bringIn(name, before[name], after[name]);
+    for (const name of names) if (name in after) keep.bringIn(name, before[name], after[name]);
   });
 }
 

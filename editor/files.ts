@@ -35,7 +35,8 @@ const UNFINISHED =
 /** What a text says; nothing where it cannot be read. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some programs on Windows begin a file with a mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -157,3 +157,41 @@ test('a copy that was not finished is removed before Git is asked for more, and 
   expect(readdirSync(outside).filter((name) => name.includes('publishing'))).toEqual([path.basename(own)]);
   rmSync(own, { recursive: true });
 });
+
+test('what others have published and nobody can read is not published over', async () => {
+  const { promise } = words();
+  run(colleague, 'pull', '--quiet');
+  writeFileSync(path.join(colleague, WORDS), '{"promise": "5 hours"');
+  run(colleague, 'commit', '--quiet', '--all', '--message', 'Broken');
+  run(colleague, 'push', '--quiet');
+  const { bringIn } = await start();
+  await expect(bringIn()).rejects.toThrow(WORDS);
+  expect(words().promise).toBe(promise);
+  expect(run(project, 'rev-parse', 'HEAD')).not.toBe(run(colleague, 'rev-parse', 'HEAD'));
+});
+
+test('a file that begins with the mark of some programs is read', async () => {
+  run(colleague, 'pull', '--quiet');
+  const text = JSON.stringify({ ...words(colleague), promise: '5 hours' });
+  writeFileSync(path.join(colleague, WORDS), `\uFEFF${text}`);
+  run(colleague, 'commit', '--quiet', '--all', '--message', 'From Windows');
+  run(colleague, 'push', '--quiet');
+  const { bringIn } = await start();
+  await bringIn();
+  expect(words().promise).toBe('5 hours');
+});
+
+test('a text may say what Git prints between files', async () => {
+  write(project, { promise: 'content: file of content: 0 words' });
+  run(project, 'commit', '--quiet', '--all', '--message', 'content: files');
+  const { contentsAt } = await start();
+  const [content] = await contentsAt('HEAD');
+  expect(content!.words).toEqual(words());
+});
+
+test('conflicts that cannot be read stop everything that would write over them', async () => {
+  writeFileSync(path.join(project, '.git/editor-conflicts.json'), '[{');
+  const { hasConflicts, keep } = await start();
+  expect(hasConflicts).toThrow('editor-conflicts.json');
+  expect(() => keep.look('words')).toThrow('editor-conflicts.json');
+});

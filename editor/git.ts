@@ -58,8 +58,8 @@ export function publishedCommit() {
   return commit;
 }
 
-/** Begins each file in what Git prints of several. */
-const FILE = 'file of content: ';
+/** Begins each file in what Git prints of several: no JSON has it. */
+const FILE = '\u0001';
 
 /** The content of each of several commits, by the names of its files. */
 export async function contentsAt(...commits: string[]) {

@@ -1,5 +1,5 @@
 import type { Contents } from './content.ts';
-import { discountOf, follow, withCategory, withoutPage, withPage } from './tasks.ts';
+import { discountOf, follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
 
 type Service = Record<string, unknown>;
 
@@ -33,6 +33,8 @@ test('a discount follows the prices until somebody writes another', () => {
   const { originalPrice, ...price } = web;
   expect(after([price], { ...price, originalPrice })).toMatchObject([{ discount: '25% OFF' }]);
   expect(after([offer], web)).toEqual([web]);
+  const [typed] = after([offer], { ...offer, price: '₹' });
+  expect(after([typed!], { ...typed, price: '₹4,000' })).toMatchObject([{ discount: '50% OFF' }]);
   const own = { ...web, discount: '20% OFF' };
   expect(after([own], { ...own, price: '₹4,000' })).toMatchObject([{ discount: '20% OFF' }]);
 });
@@ -77,4 +79,10 @@ test('a page comes and goes with its link', () => {
     pages: before.pages,
     site: before.site,
   });
+});
+
+test('the addresses are known of what can be read alone', () => {
+  const { home } = contentsWith();
+  const homeServices = [{ slug: 'web' }];
+  expect(slugsOf(as({ home: { ...home, homeServices }, services: undefined }))).toEqual(new Set(['web']));
 });

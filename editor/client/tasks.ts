@@ -32,7 +32,9 @@ export function discountOf({ price = '', originalPrice = '' }: Offer) {
 /** A discount that nobody has written by hand follows the prices. */
 function followPrices(before: Entry & Offer, after: Entry & Offer) {
   if (after.price === before.price && after.originalPrice === before.originalPrice) return after;
-  const isOwn = after.discount && after.discount !== discountOf(before);
+  // While an amount is typed anew there is none.
+  const was = discountOf(before);
+  const isOwn = was && after.discount && after.discount !== was;
   const discount = discountOf(after);
   return isOwn || !discount ? after : { ...after, discount };
 }
@@ -63,9 +65,11 @@ type Lists = {
   home: { homeServices: Entry[]; homeServiceFilters: Category[] };
 };
 
+/** What is published may have no such file, or one that cannot be read. */
 export function slugsOf(contents: Contents) {
-  const { services, home } = contents as Lists;
-  return new Set([...services.services, ...home.homeServices].map(({ slug = '' }) => slug));
+  const { services, home } = contents as Partial<Lists>;
+  const entries = [...(services?.services ?? []), ...(home?.homeServices ?? [])];
+  return new Set(entries.map(({ slug = '' }) => slug));
 }
 
 /** The content after an edit, with what follows from the edit. `known` are the addresses that may be linked to. */
