@@ -126,3 +126,11 @@ test('what was removed here and changed there stays until somebody chooses', () 
   expect(both).toEqual([{ ...ads, price: '₹1' }, web]);
   expect(force(both, refused[0]!)).toEqual([web]);
 });
+
+test('a page may be called as something that every object has', () => {
+  const pages = { about: { title: 'About' } };
+  const more = { ...pages, constructor: { title: 'Constructor' } };
+  const changes = diff(file, pages, more);
+  expect(changes).toMatchObject([{ path: ['constructor'], before: undefined }]);
+  expect(apply(pages, changes[0]!)).toEqual(more);
+});

@@ -38,8 +38,11 @@ const isEntries = (value: unknown): value is Entry[] =>
 const entryOf = (list: Entry[], id: string) => list.find((entry) => String(entry.id) === id);
 
 /** The part of `whole` called `name`; in a list of mere texts, its number. */
-const partOf = (whole: unknown, name: string) =>
-  isEntries(whole) ? entryOf(whole, name) : (whole as Entry | undefined)?.[name];
+function partOf(whole: unknown, name: string): unknown {
+  if (isEntries(whole)) return entryOf(whole, name);
+  // Every object has more than its own: a page may be called “constructor”.
+  return whole && Object.hasOwn(whole, name) ? (whole as Entry)[name] : undefined;
+}
 
 export const valueAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
 
@@ -85,7 +88,7 @@ export function diff(file: string, before: unknown, after: unknown, path: string
   if (isEntries(before) && isEntries(after)) return listDiff(file, before, after, path);
   if (!isObject(before) || !isObject(after)) return [{ file, path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => diff(file, before[name], after[name], [...path, name]));
+  return names.flatMap((name) => diff(file, partOf(before, name), partOf(after, name), [...path, name]));
 }
 
 /** What takes all of `changes` back. */

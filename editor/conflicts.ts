@@ -58,7 +58,10 @@ function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kep
  * somebody has removed is brought back. Taking the same changes twice is taking them once.
  */
 export const take = (kept: Kept, changes: Change[], last: unknown = kept.content) =>
-  settled(changes.reduce((now, change) => taken(now, change, last), kept));
+  renewed(
+    changes.reduce((now, change) => taken(now, change, last), kept),
+    kept.content,
+  );
 
 /** The same conflicts, now that the file says something else. */
 export const renewed = ({ content, conflicts }: Kept, last: unknown) =>

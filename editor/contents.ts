@@ -1,5 +1,5 @@
-/** What the editor's page asks about the content: all of it, changes to a file, a choice in a conflict. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+/** What the editor's page asks about the content: all of it, changes to a file. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
@@ -10,7 +10,7 @@ import { parsed, readJson, replaceFile, textOf } from './files.ts';
 import { gitSays } from './git.ts';
 import { mend } from './ids.ts';
 import { keeper } from './keeper.ts';
-import { forgetOutcome } from './progress.ts';
+import { announce, forgetOutcome } from './progress.ts';
 import type { Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
@@ -36,7 +36,14 @@ const besideRepository = (file: string) => gitSays('rev-parse', '--git-path', fi
 
 const CONFLICTS = besideRepository('editor-conflicts.json');
 
-const readConflicts = () => (parsed(textOf(CONFLICTS)) ?? []) as Conflict[];
+/** Throws where they are there and cannot be read: nothing else knows what they say. */
+function readConflicts() {
+  const conflicts = existsSync(CONFLICTS) ? parsed(readFileSync(CONFLICTS, 'utf8')) : [];
+  if (!Array.isArray(conflicts)) throw new Error(UNREADABLE + CONFLICTS);
+  return conflicts as Conflict[];
+}
+
+const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
 
 /** The words that were readable last, for the texts in which they stand. */
 let words: Content['words'] = { promise: '1 hour', send: 'Send' };
@@ -48,7 +55,7 @@ function holds(name: string, content: unknown) {
 
 export const keep = keeper({
   read: (name) => mend(readJson(fileOf(name))),
-  readCommitted: (name) => mend(parsed(gitSays('show', `HEAD:content/${name}.json`)) ?? {}),
+  readCommitted: (name) => mend(parsed(gitSays('show', `HEAD:content/${name}.json`))),
   write: (name, content) => {
     replaceFile(fileOf(name), written(name as keyof Content, content));
     forgetOutcome();
@@ -57,6 +64,7 @@ export const keep = keeper({
   writeConflicts: (conflicts) => {
     mkdirSync(path.dirname(CONFLICTS), { recursive: true });
     replaceFile(CONFLICTS, JSON.stringify(conflicts));
+    announce();
   },
   holds,
 });
@@ -66,12 +74,14 @@ export const hasConflicts = () => readConflicts().length > 0;
 
 type Asked = { name: string };
 type Sent = Asked & { changes: Change[] };
+type Back = Asked & { content: unknown };
 
-function putBack({ name }: Asked) {
+function putBack({ name, content }: Back) {
   // What is in it may be somebody's work.
   const text = textOf(fileOf(name));
-  if (text) writeFileSync(besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`), text);
-  return keep.putBack(name);
+  const aside = text && besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`);
+  if (aside) writeFileSync(aside, text);
+  return { ...keep.putBack(name, content), aside };
 }
 
 const SCHEMAS = 'content/schema';
@@ -84,7 +94,7 @@ const schemasNow = () =>
 const schemas = schemasNow();
 
 const RENEWED =
-  'A developer has changed the fields of the content, and the editor knows only those of before. What you type is kept in this browser. Close the terminal of the editor, type “npm run edit” again, and load this page again.';
+  'A developer has changed the fields of the content, and the editor knows only those of before. Close the terminal of the editor, type “npm run edit” again, and load this page again.';
 
 /** Nothing is judged or written by fields that are no more. */
 function checkFields() {
@@ -106,5 +116,5 @@ export const contentRoutes: Routes = {
     return { files: Object.fromEntries(names.map((name) => [name, keep.look(name)])) };
   },
   'POST /edit/api/change': ofFile<Sent>(({ name, changes }) => keep.change(name, changes)),
-  'POST /edit/api/put-back': ofFile(putBack),
+  'POST /edit/api/put-back': ofFile<Back>(putBack),
 };

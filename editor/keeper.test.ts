@@ -142,6 +142,20 @@ test('a conflict in an entry that is removed goes on to say what it began with',
   });
 });
 
+test('a conflict in an entry that is removed by a choice is one about the entry', () => {
+  const [began, theirs] = [
+    { services: [{ id: 'a', title: 'ads' }] },
+    { services: [{ id: 'a', title: 'theirs' }] },
+  ];
+  const mine = diff('services', began, { services: [{ id: 'a', title: 'mine' }] });
+  const asked = take({ content: theirs, conflicts: [] }, mine);
+  const removed = take(asked, diff('services', theirs, { services: [] }));
+  expect(removed).toMatchObject({
+    content: { services: [] },
+    conflicts: [{ path: ['services', 'a'], after: { title: 'mine' } }],
+  });
+});
+
 test('what others have published is here, and what was here waits for a choice', () => {
   const { disk, start, now } = started();
   disk.text = JSON.stringify({ price: '₹2,000', badge: 'Mine' });
@@ -156,6 +170,6 @@ test('a file that cannot be read is put back only when that is asked for', () =>
   const { disk, start, now } = started();
   disk.text = '';
   expect(start().look('services').fault).toBeDefined();
-  start().putBack('services');
+  start().putBack('services', START);
   expect(now()).toEqual(START);
 });

@@ -6,7 +6,7 @@ import { bring, type Conflict, type Kept, renewed, take } from './conflicts.ts';
 export type Store = {
   /** The content of a file. Throws why it cannot be read. */
   read: (name: string) => unknown;
-  /** What the file said when it was committed, for as long as it could not be read since the start. */
+  /** What the file said when it was committed, for as long as it could not be read since the start; undefined is unknown. */
   readCommitted: (name: string) => unknown;
   /** Replaces the file, or throws why it cannot and leaves it as it was. */
   write: (name: string, content: unknown) => void;
@@ -79,10 +79,9 @@ export function keeper(store: Store) {
     return keep(name, kept, bring(kept, name, base, theirs));
   }
 
-  /** Writes what could be read last over a file that cannot be read now. */
-  function putBack(name: string): Looked {
-    const { fault, content } = look(name);
-    if (fault) store.write(name, content);
+  /** Writes what a window has read last over a file that cannot be read now. */
+  function putBack(name: string, content: unknown): Looked {
+    if (look(name).fault) store.write(name, content);
     return look(name);
   }
 

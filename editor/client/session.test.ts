@@ -5,6 +5,7 @@ import {
   adopted,
   backTaken,
   begun,
+  bothOf,
   brought,
   draftOf,
   edited,
@@ -83,4 +84,26 @@ test('a conflict says whether its value was taken back, until somebody types ano
   const { conflicts } = take(refused, waitingIn(next, FILE));
   expect(conflicts).toHaveLength(1);
   expect(conflicts[0]).toMatchObject({ after: 'typed', isBack: undefined });
+});
+
+test('each of two conflicts about one field says its own value', () => {
+  const began = kept(titled('theirs'));
+  const [mine, other] = ['mine', 'other'].map((title) => diff(FILE, START, titled(title)));
+  const both = take(take(began, mine!), other!);
+  const session = typed(begun({ [FILE]: both }), titled('other, longer'));
+  const values = both.conflicts.map((conflict) => bothOf(session, conflict));
+  expect(values).toMatchObject([
+    { before: 'theirs', after: 'mine' },
+    { before: 'theirs', after: 'other, longer' },
+  ]);
+});
+
+test('what was typed in a file that is no more is left out', () => {
+  const draft = draftOf(typed(opened(), titled('mine')))!;
+  const older = {
+    ...draft,
+    base: { ...draft.base, blog: {} },
+    shown: { ...draft.shown, blog: { lead: '' } },
+  };
+  expect(adopted(opened(), older).shown).toEqual({ [FILE]: titled('mine') });
 });

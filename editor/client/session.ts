@@ -157,10 +157,12 @@ export function backTaken(session: Session, changes: Change[], field: string) {
   return { session: { ...next, back: [...next.back, ...changes.map(fieldOf)] }, lost };
 }
 
-/** Both values of a field that has two: what the file says, and what is shown. */
-export function bothOf({ files, shown }: Session, { id: _, ...change }: Conflict): Change {
-  const { file } = change;
-  return { ...change, before: valueIn(files[file]!.content, change), after: valueIn(shown[file], change) };
+/** Both values of a field that has two: what the file says, and what is shown; of several conflicts the last is shown. */
+export function bothOf({ files, shown }: Session, { id, ...change }: Conflict): Change {
+  const { content, conflicts } = files[change.file]!;
+  const last = conflicts.findLast((one) => isEqual([one.path, one.isOrder], [change.path, change.isOrder]));
+  const after = last?.id === id ? valueIn(shown[change.file], change) : change.after;
+  return { ...change, before: valueIn(content, change), after };
 }
 
 /** Chooses one of both, as one step; "mine" began with the value of the file. */
@@ -187,13 +189,16 @@ export function draftOf({ base, shown, sent, back }: Session): Draft | undefined
 }
 
 /** Goes on with what an earlier window has left, as if that had looked now. */
-export const adopted = (session: Session, draft: Draft) =>
-  Object.keys(draft.base).reduce((now, file) => {
+export function adopted(session: Session, draft: Draft) {
+  // A developer may have renamed a file.
+  const known = Object.keys(draft.base).filter((file) => session.files[file]);
+  return known.reduce((now, file) => {
     const { base, shown } = received({ ...session, ...draft }, file, session.files[file]!);
     const changes = changesTo(file, base[file], shown[file], now.shown[file]);
     const { session: next } = brought(now, changes, file);
     return { ...next, back: [...next.back, ...draft.back] };
   }, session);
+}
 
 export function begun(files: Record<string, Looked>): Session {
   const told = Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)]));
