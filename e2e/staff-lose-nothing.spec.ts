@@ -84,7 +84,7 @@ test(
     await openService(other, project);
     await expect(other.getByText('₹22,222').first()).toBeVisible();
     await expect(fieldOf(other, project, 'price')).toHaveValue('₹9,999');
-    await other.close();
+    await expect(status(other)).toContainText('with 1 to choose');
 
     await page.reload();
     await openService(page, project);
@@ -95,6 +95,44 @@ test(
     await expect(mine).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => project.services()[0]!.price).toBe('₹22,222');
+    await expect(status(other)).not.toContainText('to choose');
+  },
+);
+
+test(
+  'a choice that writes nothing is seen in other windows',
+  { tag: '@slow' },
+  async ({ page, context, project }) => {
+    await openService(page, project);
+    await fieldOf(page, project, 'price').fill('₹9,99');
+    await expect(status(page)).toContainText('Not saved yet');
+    writeElsewhere(project, project.services()[0]!.price, '₹22,222');
+    await expect(page.getByRole('button', { name: /^Take theirs/ })).toBeVisible();
+    const other = await context.newPage();
+    await openService(other, project);
+    await other.getByRole('button', { name: /^Take theirs/ }).click();
+    await expect(page.getByRole('button', { name: /^Take theirs/ })).toHaveCount(0);
+    await expect(fieldOf(page, project, 'price')).toHaveValue('₹22,222');
+  },
+);
+
+test(
+  'a browser that keeps nothing says so, and asks before the window is closed',
+  { tag: '@slow' },
+  async ({ page, project }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openService(page, project);
+    await fieldOf(page, project, 'price').fill('₹9,99');
+    await expect(status(page)).toContainText('This browser keeps nothing');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
   },
 );
 
@@ -147,10 +185,18 @@ test('another program locks a file, and deletes it', { tag: '@slow' }, async ({ 
   await expect(status(page)).toContainText('Saved');
 
   rmSync(file);
-  await expect(page.getByText('another program has deleted it')).toBeVisible();
+  await expect(status(page)).toContainText('another program has deleted it');
   await page.getByRole('button', { name: 'Write what the form shows' }).click();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(project.services()[0]!.price).toBe('₹7,778');
+
+  // A server that has just been started knows only what is committed.
+  await project.stop();
+  writeFileSync(file, '');
+  await project.start();
+  await expect(status(page)).toContainText('has emptied it');
+  await page.getByRole('button', { name: 'Write what the form shows' }).click();
+  await expect.poll(() => project.read('services')).toContain('₹7,778');
 });
 
 test('the server is killed while somebody types', { tag: '@slow' }, async ({ page, project }) => {

@@ -15,6 +15,29 @@ const port = Number(process.env.PORT ?? 3000);
 const hosts = hostsOf(port, process.env);
 const routes: Routes = { ...contentRoutes, ...publishRoutes };
 
+const site = `http://localhost:${port}`;
+
+/** Where there is no browser to open, the printed address does. */
+function open() {
+  if (!process.argv.includes('--open')) return;
+  const commands: Record<string, string> = { darwin: 'open', win32: 'start ""' };
+  // A Codespace has no xdg-open: BROWSER is its way to the browser of the one who uses it.
+  const command = commands[process.platform] ?? process.env.BROWSER ?? 'xdg-open';
+  spawn(`${command} ${site}/edit/`, { shell: true, stdio: 'ignore', detached: true }).unref();
+}
+
+const isOpen = await fetch(`${site}/edit/`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (isOpen) {
+  console.log(
+    `\nThe editor is open already, at ${site}/edit/\nFor another copy of the site choose PORT=${port + 1}.\n`,
+  );
+  open();
+  process.exit();
+}
+
 const { script, style } = await bundle();
 const files: Record<string, [type: string, text: string]> = {
   '/edit/': ['text/html', page],
@@ -56,26 +79,15 @@ server.on('request', (request, response) => {
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   const isTaken = code === 'EADDRINUSE';
-  console.error(
-    isTaken ? `Port ${port} is taken. Is the editor open already? Or choose PORT=${port + 1}.` : message,
-  );
+  console.error(isTaken ? `Another program has the port ${port}. Choose PORT=${port + 1}.` : message);
   process.exit(1);
 });
-
-/** Where there is no browser to open, the printed address does. */
-function open(address: string) {
-  const commands: Record<string, string> = { darwin: 'open', win32: 'start ""' };
-  // A Codespace has no xdg-open: BROWSER is its way to the browser of the one who uses it.
-  const command = commands[process.platform] ?? process.env.BROWSER ?? 'xdg-open';
-  spawn(`${command} ${address}`, { shell: true, stdio: 'ignore', detached: true }).unref();
-}
 
 // What was published when the editor was ended, or half brought in. Where it cannot be, the next publication says why.
 await follow().catch(() => {});
 watchFolder('content', announce);
 await app.prepare();
 server.listen(port, HOST, () => {
-  const address = `http://localhost:${port}`;
-  console.log(`\nThe site is at   ${address}\nThe editor is at ${address}/edit/\n`);
-  if (process.argv.includes('--open')) open(`${address}/edit/`);
+  console.log(`\nThe site is at   ${site}\nThe editor is at ${site}/edit/\n`);
+  open();
 });

@@ -5,7 +5,7 @@ const PREFIX = 'editor-draft-';
 const mine = PREFIX + crypto.randomUUID();
 
 /** The window says that it is open by holding a lock, which the browser releases however the window ends. */
-void navigator.locks.request(mine, () => new Promise(() => {}));
+navigator.locks.request(mine, () => new Promise(() => {})).catch(() => {});
 
 let kept: string | undefined;
 
@@ -13,9 +13,11 @@ let kept: string | undefined;
 export function keepDraft(draft: Draft | undefined) {
   const text = draft && JSON.stringify(draft);
   if (text === kept) return true;
+  kept = undefined;
   try {
+    // An older one would be taken for the newest where this one has no room.
+    localStorage.removeItem(mine);
     if (text) localStorage.setItem(mine, text);
-    else localStorage.removeItem(mine);
     kept = text;
     return true;
   } catch {
@@ -35,10 +37,10 @@ function read(key: string): Draft | undefined {
 
 /** Drafts of windows that are not open any more. They are forgotten there once `adopt` says that they are kept here. */
 export async function adoptDrafts(adopt: (draft: Draft) => boolean) {
-  const { held = [] } = await navigator.locks.query();
-  const open = held.map(({ name }) => name);
   let keys: string[] = [];
   try {
+    const { held = [] } = await navigator.locks.query();
+    const open = held.map(({ name }) => name);
     keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !open.includes(key));
   } catch {
     return;

@@ -72,7 +72,7 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
     .filter(([name]) => name !== 'id')
     .map(([name, schema]) => part(name, schema, values[name], schema.title ?? name, required.includes(name)));
   if (!additionalProperties) return known;
-  const own = Object.keys(values).filter((name) => !(name in properties));
+  const own = Object.keys(values).filter((name) => !Object.hasOwn(properties, name));
   const pageOf = (name: string) =>
     part(name, additionalProperties, values[name], entryName(values[name], 0), false);
   return [...known, ...own.map(pageOf)];

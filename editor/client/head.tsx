@@ -24,8 +24,16 @@ const SAVING: Record<Saving['state'], string> = {
   failed: 'Not saved',
 };
 
+const KEPT = 'What you type is kept in this browser.';
+const FORGETFUL =
+  'This browser keeps nothing, because it is full or set so: do not close this window before all is saved.';
+
 function Status({ count }: { count: string | false }) {
   const { state, reason } = useEditor((it) => it.saving);
+  const isKept = useEditor((it) => it.isKept);
+  const toChoose = useEditor(({ conflicts }) => conflicts.length > 0 && `${conflicts.length} to choose`);
+  const open = [count, toChoose].filter(Boolean).join(' and ');
+  const kept = isKept ? state === 'failed' && KEPT : FORGETFUL;
   return (
     <p
       role="status"
@@ -33,8 +41,9 @@ function Status({ count }: { count: string | false }) {
       className="text-caption text-muted data-[state=failed]:text-danger max-md:ml-auto"
     >
       {SAVING[state]}
-      {state === 'saved' && count && `, with ${count}`}
+      {state === 'saved' && open && `, with ${open}`}
       {reason && `. ${reason}`}
+      {kept && ` ${kept}`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { changesSince } from './published.ts';
 import { usePublished } from './publishing.ts';
-import { BOTH, forget, notePublished, redo, start, undo, useEditor } from './state.ts';
+import { forget, notePublished, redo, start, undo, useEditor } from './state.ts';
 import { ToDo } from './to-do.tsx';
 
 /** Long enough to read the longest twice. */
@@ -26,7 +26,7 @@ function News() {
   const news = useEditor((state) => state.news.at(-1));
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!news || news === BOTH) return;
+    if (!news) return;
     // It stays while somebody is at it.
     const end = () => log.current!.matches(':hover, :focus-within') || forget(news);
     const timer = setInterval(end, READ);
@@ -83,8 +83,8 @@ function Editor() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !/^[szy]$/i.test(event.key)) return;
-      // What is typed to search for is no content.
-      if ((event.target as Element).matches('[type=search]')) return;
+      // What is typed to search for, or as a name, is no content yet.
+      if ((event.target as Element).matches('[type=search], form input')) return;
       event.preventDefault();
       // What is typed is saved by itself.
       if (event.key === 's') return;

@@ -2,7 +2,7 @@
 import type { Progress } from '../progress.ts';
 
 const DOWN =
-  'The editor does not answer: it was closed. What you type is kept in this browser. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
+  'The editor does not answer: it was closed. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
 
 /** `status` is 0 when nobody answers. */
 export async function ask<Json>(method: string, route: string, body?: unknown) {
@@ -16,11 +16,19 @@ export async function ask<Json>(method: string, route: string, body?: unknown) {
 
 /** Calls `onNews` when something here is new, and when the server is there or, without progress, gone. */
 export function onServerNews(onNews: (progress?: Progress) => void) {
-  const events = new EventSource('/edit/api/events');
-  events.onmessage = ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as Progress);
-  events.onerror = () => {
-    events.close();
-    setTimeout(onServerNews, 1000, onNews);
-    onNews();
+  let events: EventSource | undefined;
+  const listen = () => {
+    events?.close();
+    // A browser has six connections: a window that nobody sees leaves its own to the others.
+    if (document.hidden) return;
+    events = new EventSource('/edit/api/events');
+    events.onmessage = ({ data }: MessageEvent<string>) => onNews(JSON.parse(data) as Progress);
+    events.onerror = () => {
+      events?.close();
+      setTimeout(listen, 1000);
+      onNews();
+    };
   };
+  document.addEventListener('visibilitychange', listen);
+  listen();
 }

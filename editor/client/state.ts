@@ -38,6 +38,8 @@ type State = {
   contents: Contents;
   conflicts: Conflict[];
   saving: Saving;
+  /** Whether this browser keeps what waits: it may be full, or set to keep nothing. */
+  isKept: boolean;
   /** How far publishing is, in this window or in another; not known while the server is gone. */
   progress?: Progress;
   /** What has happened to the content without this window, newest last. */
@@ -89,7 +91,7 @@ export function tell(news: string) {
   set({ news: [...state.news.slice(-2), news] });
 }
 
-/** Takes over what the window knows and shows, keeps it in the browser, and shows it. Returns whether it is kept. */
+/** Takes over what the window knows and shows, keeps it in the browser, and shows it. */
 function take(session: Session) {
   const isKept = keepDraft(draftOf(session));
   const refused = Object.values(session.files).flatMap(({ conflicts }) => conflicts);
@@ -100,18 +102,11 @@ function take(session: Session) {
   }));
   set({
     session,
+    isKept,
     contents: session.shown as Contents,
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
   });
-  if (conflicts.length === 0 && state.news.includes(BOTH)) forget(BOTH);
-  if (!isKept && !isWarned) tell(FORGETFUL);
-  isWarned ||= !isKept;
-  return isKept;
 }
-
-let isWarned = false;
-const FORGETFUL =
-  'This browser keeps nothing, because it is full or set so. Do not close this window before it says that all is saved.';
 
 /** Two keys of one field within a second are one step to undo. */
 const STEP = 1000;
@@ -238,7 +233,7 @@ function saveSoon(delay: number) {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-const TROUBLE = 'The editor has made a mistake. What you type is kept in this browser: load this page again.';
+const TROUBLE = 'The editor has made a mistake. Load this page again.';
 
 /** One after the other: an answer is never older than what was sent before. */
 function inTurn(work: () => Promise<void>) {
@@ -249,19 +244,26 @@ function inTurn(work: () => Promise<void>) {
   return turn;
 }
 
+function faultOf(name: Name): Saving | undefined {
+  const { fault } = state.session.files[name]!;
+  return fault ? { state: 'waiting', reason: `“${titleOf(name)}”: ${fault}` } : undefined;
+}
+
 /** Sends what is not on the disk yet of a file; says what keeps it from there. */
 async function saveFile(name: Name): Promise<Saving | undefined> {
   // An answer was lost: what has arrived is seen before more is sent.
-  if (state.session.sent.some(({ file }) => file === name)) await look();
+  const isUnknown = state.session.sent.some(({ file }) => file === name);
+  const answer = isUnknown ? await look() : undefined;
+  if (answer && answer.status !== 200) return { state: 'failed', reason: answer.json.message };
   const changes = waitingIn(state.session, name);
-  if (changes.length === 0) return;
+  if (changes.length === 0) return faultOf(name);
   take(sending(state.session, changes));
   const { json } = await ask<Answered | Failed>('POST', 'change', { name, changes });
   if (!('content' in json)) return { state: 'failed', reason: json.message };
   takeFiles({ [name]: json }, json.refused ? [] : changes);
-  if (json.fault) return { state: 'waiting', reason: json.fault };
   if (json.refused === 'unfinished')
     return { state: 'waiting', reason: `“${titleOf(name)}” is not finished` };
+  return faultOf(name);
 }
 
 /** Sends everything, file by file. What is not finished is kept in this browser until it is. */
@@ -281,8 +283,7 @@ async function saveNow() {
 
 const save = () => inTurn(saveNow);
 
-/** Stays until all is chosen. */
-export const BOTH = 'A field has two values now. Choose between both under "Changes".';
+const BOTH = 'A field has two values now. Choose between both under "Changes".';
 
 /** Files as the server tells them, which has just taken the changes `taken`. */
 function takeFiles(files: Record<string, Looked>, taken: Change[] = []) {
@@ -295,12 +296,17 @@ function takeFiles(files: Record<string, Looked>, taken: Change[] = []) {
   if (state.conflicts.length > before.conflicts.length) tell(BOTH);
 }
 
-/** Writes what was read last in the place of a file that cannot be read. */
+const ASIDE = (file: string) => `A developer finds what was in the file in ${file}.`;
+
+/** Writes what this window read last in the place of a file that cannot be read. */
 export const putBack = (name: Name) =>
   inTurn(async () => {
-    const { json } = await ask<Looked | Failed>('POST', 'put-back', { name });
-    if ('content' in json) takeFiles({ [name]: json });
-    else tell(json.message);
+    const body = { name, content: state.session.files[name]!.content };
+    const { json } = await ask<(Looked & { aside?: string }) | Failed>('POST', 'put-back', body);
+    if ('content' in json) {
+      takeFiles({ [name]: json });
+      if (json.aside) tell(ASIDE(json.aside));
+    } else tell(json.message);
     saveSoon(0);
   });
 
@@ -324,15 +330,23 @@ const lookAgain = () =>
 export async function start() {
   const { status, json } = await ask<Answer>('GET', 'contents');
   if (status !== 200) throw new Error(json.message);
+  const lost = names.find((name) => json.files[name].content === undefined);
+  if (lost) throw new Error(`“${titleOf(lost)}” cannot be read, now or as it was. ${json.files[lost].fault}`);
   const session = begun(json.files);
   known = slugsOf(session.shown as Contents);
   take(session);
   await adoptDrafts((draft) => {
-    for (const name of Object.keys(draft.base))
-      tell(`“${titleOf(name as Name)}” has what you typed last time and was not saved. “Undo” drops it.`);
-    return take(adopted(state.session, draft));
+    const left = Object.keys(draft.base) as Name[];
+    const known = left.filter((name) => names.includes(name));
+    for (const name of known)
+      tell(`“${titleOf(name)}” has what you typed last time and was not saved. “Undo” drops it.`);
+    take(adopted(state.session, draft));
+    return state.isKept && known.length === left.length;
   });
   saveSoon(0);
+  addEventListener('beforeunload', (event) => {
+    if (!state.isKept) event.preventDefault();
+  });
   onServerNews((progress) => {
     set({ progress });
     void lookAgain();
