@@ -319,3 +319,19 @@ test('whoever writes alone is asked nothing', () => {
     settings,
   );
 });
+
+test('two windows that type in one field in turn are asked one question', () => {
+  const typing = fc.record({
+    who: fc.integer({ min: 0, max: 1 }),
+    what: fc.constantFrom('type', 'send', 'look'),
+  });
+  fc.assert(
+    fc.property(fc.array(typing, { minLength: 10, maxLength: 40, size: 'max' }), (actions) => {
+      const { play, settle, disk } = world();
+      for (const one of actions) play({ ...one, where: 'lead', isValid: true, crash: undefined });
+      settle();
+      expect((JSON.parse(disk.conflicts) as Conflict[]).length).toBeLessThan(2);
+    }),
+    settings,
+  );
+});

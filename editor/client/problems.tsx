@@ -2,7 +2,8 @@
 import { createContext, useContext } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
-import { allTexts, type Problem } from './content.ts';
+import { isEqual, valueIn } from '../change.ts';
+import { allTexts, type Name, type Problem } from './content.ts';
 import { placeOf } from './fields.ts';
 import { jump } from './go-to.ts';
 import { choiceOf, labelled, said } from './published.ts';
@@ -82,7 +83,8 @@ export function Values({ values }: { values: Record<string, unknown> }) {
 export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: boolean }) {
   const { contents } = get();
   const change = labelled(conflict.change, contents, contents);
-  const { reason, sides } = choiceOf(change);
+  const shown = valueIn(contents[conflict.change.file as Name], conflict.change);
+  const { reason, sides } = choiceOf(change, isEqual(shown, conflict.change.after));
   return (
     <div className="warning stack">
       {isNamed && <h3>{change.label}</h3>}

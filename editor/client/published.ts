@@ -43,10 +43,15 @@ export const changesSince = (published: Contents, contents: Contents): LabelledC
     .flatMap((name) => diff(name, published[name], contents[name]))
     .map((change) => differing(labelled(change, published, contents)));
 
-/** A conflict in words: what has happened, and each value with its name and what is pressed to have it. */
-export function choiceOf({ change, before, after }: LabelledChange) {
+/**
+ * A conflict in words: what has happened, and each value with its name and what is pressed to have it. `isShown` says whether
+ * the form shows what was refused.
+ */
+export function choiceOf({ change, before, after }: LabelledChange, isShown = true) {
   const theirs = { which: 'theirs' as const, value: before };
   const mine = { which: 'mine' as const, value: after };
+  // What this window has written is its own, whether or not the file has it.
+  const [own, other] = isShown ? [mine, theirs] : [theirs, mine];
   if (change.isBack)
     return {
       reason: 'This has been changed since. Choose one of both:',
@@ -58,8 +63,8 @@ export function choiceOf({ change, before, after }: LabelledChange) {
   return {
     reason: 'Somebody else has changed this too. Choose one of both:',
     sides: [
-      { ...mine, name: 'Yours', press: 'Keep yours' },
-      { ...theirs, name: 'Theirs', press: 'Take theirs' },
+      { ...own, name: 'Yours', press: 'Keep yours' },
+      { ...other, name: 'Theirs', press: 'Take theirs' },
     ],
   };
 }

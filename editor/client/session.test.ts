@@ -7,6 +7,7 @@ import {
   begun,
   bothOf,
   brought,
+  chosen,
   draftOf,
   edited,
   received,
@@ -106,4 +107,22 @@ test('what was typed in a file that is no more is left out', () => {
     shown: { ...draft.shown, blog: { lead: '' } },
   };
   expect(adopted(opened(), older).shown).toEqual({ [FILE]: titled('mine') });
+});
+
+test('what a window has written stays in it, also where another one has written the same field', () => {
+  const first = received(typed(opened(), titled('first')), FILE, kept(titled('first')));
+  const both = take(kept(titled('first')), diff(FILE, START, titled('other')));
+  const asked = received(first, FILE, both);
+  expect(asked.shown[FILE]).toEqual(titled('first'));
+  const [conflict] = both.conflicts;
+  expect(bothOf(asked, conflict!)).toMatchObject({ before: 'first', after: 'other' });
+  for (const [which, title] of [
+    ['theirs', 'first'],
+    ['mine', 'other'],
+  ] as const) {
+    const next = chosen(asked, conflict!, which);
+    expect(next.shown[FILE]).toEqual(titled(title));
+    expect(waitingIn(received(next, FILE, both), FILE)).toEqual(waitingIn(next, FILE));
+    expect(take(both, waitingIn(next, FILE))).toEqual(kept(titled(title)));
+  }
 });

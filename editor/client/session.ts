@@ -112,6 +112,18 @@ export function sending(session: Session, changes: Change[]): Session {
   return { ...session, sent: [...earlier, ...changes] };
 }
 
+/** What a window shows of a file: what it has written itself is not replaced by what was refused to another window. */
+function shownIn({ base, sent, past }: Session, file: string, { content, conflicts }: Looked) {
+  const written = past.flatMap(({ changes }) => changes);
+  const known = sent.filter((one) => isRefused(conflicts, one)).reduce(force, base[file]);
+  const isOthers = (conflict: Conflict) =>
+    !isEqual(valueIn(known, conflict), conflict.after) &&
+    written.some(
+      (one) => fieldOf(one) === fieldOf(conflict) && isEqual(one.after, valueIn(content, conflict)),
+    );
+  return shownOf({ content, conflicts: conflicts.filter((conflict) => !isOthers(conflict)) });
+}
+
 /**
  * A file as it is now, to which what waits is applied; nothing is taken from one that cannot be read. What somebody else
  * has written since is shown as it is here, and goes on waiting with what it began with: sent, it is a conflict. `taken`
@@ -121,7 +133,7 @@ export function received(session: Session, file: string, looked: Looked, taken: 
   const { files, sent } = session;
   const { fault } = looked;
   if (fault) return { ...session, files: { ...files, [file]: { ...files[file]!, fault } } };
-  const now = shownOf(looked);
+  const now = shownIn(session, file, looked);
   // An answer may have been lost: what the file says as it was sent has arrived, and so has what was refused.
   const isThere = (change: Change) => isDone(now, change) || isRefused(looked.conflicts, change);
   const arrived = [...of(sent, file).filter(isThere), ...taken];
@@ -157,23 +169,28 @@ export function backTaken(session: Session, changes: Change[], field: string) {
   return { session: { ...next, back: [...next.back, ...changes.map(fieldOf)] }, lost };
 }
 
-/** Both values of a field that has two: what the file says, and what is shown; of several conflicts the last is shown. */
+/** Both values of a field that has two: what the file says, and what was refused, as far as it is shown with what is typed on. */
 export function bothOf({ files, shown }: Session, { id, ...change }: Conflict): Change {
   const { content, conflicts } = files[change.file]!;
+  const [before, now] = [valueIn(content, change), valueIn(shown[change.file], change)];
   const last = conflicts.findLast((one) => isEqual([one.path, one.isOrder], [change.path, change.isOrder]));
-  const after = last?.id === id ? valueIn(shown[change.file], change) : change.after;
-  return { ...change, before: valueIn(content, change), after };
+  const isShown = last?.id === id && !isEqual(now, before);
+  return { ...change, before, after: isShown ? now : change.after };
 }
 
-/** Chooses one of both, as one step; "mine" began with the value of the file. */
+/** Chooses one of both, as one step that began with the other. */
 export function chosen(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
-  const [change, file] = [bothOf(session, conflict), conflict.file];
-  const [back] = invert([change]);
-  if (which === 'theirs')
-    return edited(session, { [file]: force(session.shown[file], back!) }, fieldOf(change));
-  const base = { ...session.base, [file]: force(session.base[file], back!) };
-  const step = { changes: [change], field: fieldOf(change) };
-  return { ...session, base, past: [...session.past, step], future: [] };
+  const { file } = conflict;
+  const mine = bothOf(session, conflict);
+  const [theirs] = invert([mine]);
+  const [change, back] = which === 'mine' ? [mine, theirs!] : [theirs!, mine];
+  return {
+    ...session,
+    base: { ...session.base, [file]: force(session.base[file], back) },
+    shown: { ...session.shown, [file]: force(session.shown[file], change) },
+    past: [...session.past, { changes: [change], field: fieldOf(change) }],
+    future: [],
+  };
 }
 
 /** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */
