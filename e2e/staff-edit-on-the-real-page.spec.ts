@@ -38,6 +38,9 @@ test(
     await expect(field).toHaveAccessibleDescription(/is not a valid price/);
     await expect(status(page)).toContainText('Not saved yet');
     expect(project.services()[0]!.price).toBe(price);
+    // The page still says what is on the disk.
+    await frame.getByText(price, { exact: true }).first().click();
+    await expect(field).toBeFocused();
 
     await field.fill('₹12,345');
     await expect(field).not.toHaveAttribute('aria-invalid');

@@ -215,6 +215,8 @@ test('the server is killed while somebody types', { tag: '@slow' }, async ({ pag
   await project.start();
   await expect(status(page)).toContainText('Saved');
   expect(project.services()[0]!.price).toBe('₹8,888');
+  // The page beside is there again too.
+  await expect.poll(isClosed).toBe(false);
 });
 
 test('an answer is lost, and the typing goes on', { tag: '@slow' }, async ({ page, project }) => {

@@ -1,7 +1,8 @@
 /** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { names } from '../../content/schema/files.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { saidBy, seenIn } from './content.ts';
+import { type Contents, saidBy, seenIn } from './content.ts';
 import { fieldAt } from './fields.ts';
 import { type FieldText, findField, plain } from './find-field.ts';
 import { goTo } from './go-to.ts';
@@ -52,6 +53,10 @@ function elementOf(id: string, text: string, page: Document) {
   return elements.find((element) => fieldOf(element, seen) === id);
 }
 
+/** What the page shows: without what waits. */
+const onDisk = () =>
+  Object.fromEntries(names.map((name) => [name, get().session.files[name]!.content])) as Contents;
+
 /** The document in the frame, in which a press leads to a field if `isPicking`. */
 function usePage(isPicking: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,7 +76,7 @@ function usePage(isPicking: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const field = fieldOf(event.target as Element, seenIn(get().contents));
+      const field = fieldOf(event.target as Element, seenIn(onDisk()));
       if (field) goTo(field);
       else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
@@ -80,6 +85,12 @@ function usePage(isPicking: boolean) {
     page.defaultView.addEventListener('beforeunload', () => setLeft(page), { signal });
     return () => listening.abort();
   }, [page, isPicking]);
+  const isServed = useEditor(({ progress }) => progress !== undefined);
+  useEffect(() => {
+    // Where nobody answered, the browser says so in its place, and asks no more.
+    const { contentDocument, src } = frame.current!;
+    if (isServed && !contentDocument) frame.current!.src = src;
+  }, [isServed]);
   // The first time that a page is asked for, it is made.
   const isComing = !page || page === left || page.URL === 'about:blank';
   return { frame, page, isComing };
