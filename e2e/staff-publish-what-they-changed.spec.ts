@@ -309,6 +309,8 @@ test(
     expect(outside.published().price).toBe('₹12,345');
     expect(existsSync(own)).toBe(true);
     rmSync(own, { recursive: true });
+    // What the next test begins with is another editor again.
+    await project.stop();
   },
 );
 

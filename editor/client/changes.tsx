@@ -88,11 +88,11 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
 const MOST = 6;
 
 /** In short: the fields that differ, each as it was and as it is. */
-export function Summary({ changes }: { changes: LabelledChange[] }) {
+export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; most?: number }) {
   return (
     <>
       <dl className="flex flex-col gap-2">
-        {changes.slice(0, MOST).map(({ label, before, after }) => (
+        {changes.slice(0, most).map(({ label, before, after }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -101,7 +101,7 @@ export function Summary({ changes }: { changes: LabelledChange[] }) {
           </div>
         ))}
       </dl>
-      {changes.length > MOST && <p className="help">and {changes.length - MOST} more</p>}
+      {changes.length > most && <p className="help">and {changes.length - most} more</p>}
     </>
   );
 }

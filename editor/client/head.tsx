@@ -111,9 +111,9 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
   return (
     <header
       aria-label="Editor"
-      className="head flex items-center gap-6 border-b border-line px-4 max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:px-1 md:min-h-19"
+      className="head flex shrink-0 items-center gap-6 border-b border-line px-4 max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:px-1 md:min-h-19"
     >
-      <div className="grid w-60 grid-cols-[2.25rem_1fr] items-center gap-x-2.5 py-2 max-md:flex max-md:w-auto max-md:flex-wrap max-md:px-3 max-md:pb-0">
+      <div className="grid w-60 grid-cols-[2.25rem_1fr] items-center gap-x-2.5 py-2 max-md:flex max-md:w-auto max-md:flex-wrap max-md:px-3 max-md:pb-0 md:has-data-[state=failed]:w-100">
         <img src="/icons/icon.svg" alt="" className="row-span-2 max-md:size-5" />
         <h1>{brand}</h1>
         <Status count={errors} />

@@ -45,7 +45,7 @@ export function Publish({ published, changes }: Props) {
             This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
             is checked before; where anything fails, nothing goes out.
           </p>
-          <Summary changes={changes} />
+          <Summary changes={changes} most={Infinity} />
         </>
       )}
       {!isPublic && (
