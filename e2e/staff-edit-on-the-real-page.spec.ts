@@ -39,6 +39,7 @@ test(
     await expect(status(page)).toContainText('Not saved yet');
     expect(project.services()[0]!.price).toBe(price);
     // The page still says what is on the disk.
+    await fieldOf(page, project, 'badge').focus();
     await frame.getByText(price, { exact: true }).first().click();
     await expect(field).toBeFocused();
 
