@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { jump } from './go-to.ts';
 import { Conflict, Problems, Values } from './problems.tsx';
-import { type LabelledChange, said } from './published.ts';
+import { type LabelledChange, saidOrNone } from './published.ts';
 import { takeBack } from './publishing.ts';
 import { tell, useEditor } from './state.ts';
 
@@ -96,7 +96,7 @@ export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; m
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {said(before) || '(nothing)'} → {said(after) || '(nothing)'}
+              {saidOrNone(before)} → {saidOrNone(after)}
             </dd>
           </div>
         ))}

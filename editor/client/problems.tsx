@@ -6,7 +6,7 @@ import { isEqual, valueIn } from '../change.ts';
 import { allTexts, type Name, type Problem } from './content.ts';
 import { placeOf } from './fields.ts';
 import { jump } from './go-to.ts';
-import { choiceOf, labelled, said } from './published.ts';
+import { choiceOf, labelled, saidOrNone } from './published.ts';
 import { choose, type Conflict as Refused, get, setValue, useEditor, valueAt } from './state.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
@@ -72,7 +72,7 @@ export function Values({ values }: { values: Record<string, unknown> }) {
       {Object.entries(values).map(([label, value]) => (
         <div key={label} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
           <dt>{label}</dt>
-          <dd>{said(value) || '(nothing)'}</dd>
+          <dd>{saidOrNone(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Contents } from './content.ts';
-import { changesSince, choiceOf, messageOf, said } from './published.ts';
+import { changesSince, choiceOf, messageOf, said, saidOrNone } from './published.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
@@ -37,6 +37,12 @@ test('a value is compared by its texts, also those of digits alone, and not by t
   expect(said({ id: 5, title: 'Review', metrics: [{ value: '40' }] })).toBe('Review · 40');
   expect(said('522001')).toBe('522001');
   expect(said(undefined)).toBe('');
+  expect([undefined, '', [], ['New']].map(saidOrNone)).toEqual([
+    '(nothing)',
+    '(nothing)',
+    '(not there)',
+    'New',
+  ]);
 });
 
 test('a file that was never published is no change', () => {

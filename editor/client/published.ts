@@ -1,6 +1,6 @@
 /** What differs from what is published, in the words of the form. */
 import { names } from '../../content/schema/files.ts';
-import { type Change, diff } from '../change.ts';
+import { type Change, diff, fieldOf } from '../change.ts';
 import type { Contents } from './content.ts';
 import { entriesOf, placeOf } from './fields.ts';
 
@@ -15,11 +15,10 @@ export type LabelledChange = {
 
 /** A change in the words of the form. */
 export function labelled(change: Change, before: Contents, after: Contents): LabelledChange {
-  const { file, path, isOrder } = change;
-  const field = [file, ...path].join('.');
+  const field = fieldOf(change);
   // What is there no more is named as it was.
   const label = placeOf(field, change.after === undefined ? before : after);
-  if (!isOrder) return { field, label, before: change.before, after: change.after, change };
+  if (!change.isOrder) return { field, label, before: change.before, after: change.after, change };
   const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
   return { field, label: `${label}: order`, before: old, after: now, change };
 }
@@ -77,6 +76,10 @@ function textsOf(value: unknown): string[] {
 
 /** A value as a reader compares it: the texts in it. Numbers follow by themselves. */
 export const said = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
+
+/** The same, with a word where it says nothing. Of a list only what differs is compared: the rest of it may be there. */
+export const saidOrNone = (value: unknown) =>
+  said(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
 
 const SUBJECT = 72;
 const LONGEST = 4000;
