@@ -27,7 +27,7 @@ function open() {
 }
 
 const isOpen = await fetch(`${site}/edit/`).then(
-  ({ ok }) => ok,
+  async (response) => (await response.text()) === page,
   () => false,
 );
 if (isOpen) {

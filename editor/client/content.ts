@@ -1,4 +1,4 @@
-/** What the editor knows of the content: its schemas as the form wants them, its names, and what is wrong with it. */
+/** What the editor knows of the content: what its fields say, what is wrong with them, and what may be chosen. */
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { type DrawingName, drawings } from '../../drawings.ts';

@@ -34,7 +34,7 @@ function textsAround(element: Element) {
 }
 
 /** The field of what is pressed: a drawing's is known by its file; an icon says nothing, but the link around it has a name. */
-function fieldOf(pressed: Element, seen: FieldText[]) {
+function findPressed(pressed: Element, seen: FieldText[]) {
   // A view of the whole file is the same drawing; a part of it is another.
   const file = pressed.getAttribute('src')?.replace(/#svgView.*/, '');
   const drawing = seen.find(({ said }) => said === file)?.text;
@@ -50,7 +50,7 @@ const shows = (element: Element, text: string) =>
 function elementOf(id: string, text: string, page: Document) {
   const elements = textElements(page.body).filter((element) => shows(element, text));
   const seen = elements.length > 0 ? seenIn(get().contents) : [];
-  return elements.find((element) => fieldOf(element, seen) === id);
+  return elements.find((element) => findPressed(element, seen) === id);
 }
 
 /** What the page shows: without what waits. */
@@ -76,7 +76,7 @@ function usePage(isPicking: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const field = fieldOf(event.target as Element, seenIn(onDisk()));
+      const field = findPressed(event.target as Element, seenIn(onDisk()));
       if (field) goTo(field);
       else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };

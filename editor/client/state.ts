@@ -27,7 +27,7 @@ import { follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts
 
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
-/** A field that was changed here and elsewhere: the form shows `after`, the file has `before`; undefined is removed. */
+/** A field that has two values: the file has `before`, and `after` was refused; undefined is removed. */
 export type Conflict = { id: string; field: string; change: Change };
 
 export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
@@ -106,6 +106,7 @@ function take(session: Session) {
     contents: session.shown as Contents,
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
   });
+  if (conflicts.length === 0 && state.news.includes(BOTH)) forget(BOTH);
 }
 
 /** Two keys of one field within a second are one step to undo. */
