@@ -11,7 +11,7 @@ import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { OPENS_TAB_ID } from '@/components/ui/link';
-import { contact, site } from '@/content';
+import { contact, pages, site } from '@/content';
 import { fontFaces } from '@/runtime/font-faces';
 import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
@@ -43,6 +43,9 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: schemes.dark.ground },
   ],
 };
+
+/** Where most visitors go next. */
+const nextPages = [pages.services.path, pages.contact.path];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -83,7 +86,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </noscript>
         <HydrationMarker />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }} />
+        <script
+          data-next-pages={nextPages.join(' ')}
+          dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }}
+        />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content';
+import { pages, site } from '@/content';
 import { schemes } from '@/tailwind.config';
 import { iconUrl } from './icons';
 
@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const { ground } = schemes.light;
   return {
-    id: '/',
-    start_url: '/',
+    id: pages.home.path,
+    start_url: pages.home.path,
     name: `${site.brand}: ${site.label}`,
     short_name: site.brand,
     description: site.description,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { chatLink, contactHref, phoneLink } from './links';
+import { chatLink, phoneLink } from './links';
+import { contactHref } from './page-links';
 
 const arrives = (text: string) => new URL(chatLink('910000000000', text)).searchParams.get('text');
 

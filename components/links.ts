@@ -7,10 +7,5 @@ export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}
 
 export const emailLink = (address: string) => `mailto:${address}`;
 
-/** The contact form with a service chosen. As a plain link it works before hydration, and when it is copied. */
-export const contactHref = (slug: string) => `/contact/#service=${slug}`;
-
 /** The id of the card of a service on the page of services. */
 export const cardId = (slug: string) => `service-${slug}`;
-
-export const serviceHref = (slug: string) => `/services/#${cardId(slug)}`;

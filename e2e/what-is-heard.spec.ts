@@ -6,7 +6,8 @@
  */
 import type { Locator } from 'playwright/test';
 import { factsOf } from '../app/services/facts.ts';
-import { chatLink, contactHref, emailLink, phoneLink, serviceHref } from '../components/links.ts';
+import { chatLink, emailLink, phoneLink } from '../components/links.ts';
+import { contactHref, serviceHref } from '../components/page-links.ts';
 import {
   about,
   contact,

@@ -32,7 +32,7 @@ beforeEach(async () => {
     <button id="menu" data-fallback="#details">Menu</button> <button id="top" data-to-top>Top</button>
     <a href="#here"><span id="in-link">Link</span></a> <p id="details"></p>
     <script type="deferred" src="/data.js"></script> <script type="deferred" src="/page.js"></script>
-    <script type="deferred" src="/runtime.js"></script>`;
+    <script type="deferred" src="/runtime.js"></script> <script data-next-pages="/ /services/ /contact/"></script>`;
   root.dataset.script = '';
   history.replaceState(null, '', '/');
   pressed.mockReset();

@@ -1,10 +1,7 @@
 import { arrivalType } from './arrival';
 
-/** The pages that start at their top when they are loaded (docs/product.md). Some hosts leave out the last slash. */
-const PAGES = /^\/(services|contact)\/?(index\.html)?$/;
-
 /**
- * Starts these pages at their top after a reload; Back, Forward and a hash keep their place. A reload restores the old
+ * Starts a page that has `data-starts-at-top` at its top after a reload; Back, Forward and a hash keep their place. A reload restores the old
  * position before any script runs, so restoring is switched off when a page is left. It is on again after the load, when
  * Chromium no longer restores, and for a page that comes out of the back/forward cache.
  */
@@ -14,7 +11,8 @@ export function startAtTop() {
   else restore();
 
   addEventListener('pagehide', () => {
-    if (PAGES.test(location.pathname) && !location.hash) history.scrollRestoration = 'manual';
+    if (document.querySelector('[data-starts-at-top]') && !location.hash)
+      history.scrollRestoration = 'manual';
   });
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
 }

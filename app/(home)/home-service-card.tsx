@@ -1,4 +1,4 @@
-import { contactHref, serviceHref } from '@/components/links';
+import { contactHref, serviceHref } from '@/components/page-links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/ui/call-to-action';
 import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
-import { homeSections, homeServiceFilters, homeServices, site } from '@/content';
+import { homeSections, homeServiceFilters, homeServices, pages, site } from '@/content';
 import { HomeServiceCard } from './home-service-card';
 
 export function HomeServices() {
@@ -24,10 +24,10 @@ export function HomeServices() {
         />
       </Section>
       <CallToAction heading={closing.heading} text={closing.text} meaning={site.frame.growth}>
-        <ButtonLink href="/services/" variant="outline">
+        <ButtonLink href={pages.services.path} variant="outline">
           <Words text={closing.explore} />
         </ButtonLink>
-        <ButtonLink href="/contact/">
+        <ButtonLink href={pages.contact.path}>
           <Words text={closing.call} />
         </ButtonLink>
       </CallToAction>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { contact, homeServices, services, site } from '@/content';
+import { contact, homeServices, pages, services, site } from '@/content';
 import { ContactForm } from './contact-form';
 
 const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
@@ -52,7 +52,7 @@ function DataNotice() {
       {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
         <p key={language} lang={language}>
           <Words text={text} />{' '}
-          <Link href="/privacy/" underline="always" className="text-primary">
+          <Link href={pages.privacy.path} underline="always" className="text-primary">
             <Words text={privacyLink} />
           </Link>
         </p>

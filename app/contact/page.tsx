@@ -17,7 +17,7 @@ export default function ContactPage() {
     <>
       <Container className="contact-columns">
         <div className="contact-head mb-6 md:mb-8">
-          <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} />
+          <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} startsAtTop />
         </div>
         <QuickChat />
         <EnquirySection />

@@ -1,4 +1,5 @@
-import { chatLink, emailLink, serviceHref } from '@/components/links';
+import { chatLink, emailLink } from '@/components/links';
+import { serviceHref } from '@/components/page-links';
 import { contact, pages, services, site } from '@/content';
 import { cost } from '@/content/formats';
 

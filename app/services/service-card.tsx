@@ -1,5 +1,6 @@
 import './service-card.css';
-import { cardId, contactHref } from '@/components/links';
+import { cardId } from '@/components/links';
+import { contactHref } from '@/components/page-links';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

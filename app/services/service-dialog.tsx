@@ -3,7 +3,6 @@
 import './service-dialog.css';
 import { Description, DialogTitle } from '@headlessui/react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { contactHref } from '@/components/links';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
@@ -18,6 +17,7 @@ type ServiceDialogProps = {
     picture: ReactNode;
     price: ReactNode;
     details: ReactNode;
+    contactHref: string;
   })[];
 };
 
@@ -83,7 +83,7 @@ export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps
               <CloseButton as={Button} variant="outline">
                 <Words text={words.close} />
               </CloseButton>
-              <ButtonLink href={contactHref(service.slug)} className="grow">
+              <ButtonLink href={service.contactHref} className="grow">
                 <Words text={words.start} />
                 <span className="sr-only">
                   <Words text={`: ${service.title}`} />

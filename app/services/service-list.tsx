@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/layout/page-head';
+import { contactHref } from '@/components/page-links';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
@@ -16,7 +17,7 @@ export function ServiceList() {
   const { heading, intro, filterLabel, card } = servicesPage;
   return (
     <Container className="pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
-      <PageHead page={pages.services} heading={heading} lead={intro} />
+      <PageHead page={pages.services} heading={heading} lead={intro} startsAtTop />
       <div className="lg:col-span-2">
         <PriceBoard />
         <PriceNote />
@@ -45,6 +46,7 @@ export function ServiceList() {
             picture: <Drawing name={service.drawing} hasMargin className="service-dialog-picture" />,
             price: <Price service={service} />,
             details: <ServiceDetails service={service} />,
+            contactHref: contactHref(service.slug),
           }))}
         />
       </div>

@@ -2,7 +2,7 @@
 import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { breadcrumbItems } from '@/components/layout/breadcrumb-items';
-import { serviceHref } from '@/components/links';
+import { serviceHref } from '@/components/page-links';
 import { type PageMeta, pages, type Service, serviceCategories, services, site, type Site } from '@/content';
 import { examplesIn } from '@/content/examples';
 import { clock24, rupees } from '@/content/formats';

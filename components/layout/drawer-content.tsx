@@ -5,7 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { site } from '@/content';
+import { pages, site } from '@/content';
 import { chatLink, phoneLink } from '../links';
 import { NavLink } from './nav-link';
 
@@ -37,7 +37,7 @@ export function DrawerContent() {
           ))}
         </ul>
       </nav>
-      <ButtonLink href="/contact/" className="w-full">
+      <ButtonLink href={pages.contact.path} className="w-full">
         <Words text={site.quote.drawer} />
       </ButtonLink>
       <div className="relative flex grow flex-col text-small font-medium">

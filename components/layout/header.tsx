@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
-import { site } from '@/content';
+import { pages, site } from '@/content';
 import { screens } from '@/tailwind.config';
 import { DrawerContent } from './drawer-content';
 import { MenuButton } from './menu-button';
@@ -30,12 +30,12 @@ export function Header() {
               <Words text={label} />
             </NavLink>
           ))}
-          <ButtonLink href="/contact/" variant="soft" size="sm">
+          <ButtonLink href={pages.contact.path} variant="soft" size="sm">
             <Words text={site.quote.header} />
           </ButtonLink>
         </nav>
         <div className="flex max-w-full shrink-0 flex-wrap items-center gap-[8px] md:hidden">
-          <ButtonLink href="/contact/" variant="soft" size="xs">
+          <ButtonLink href={pages.contact.path} variant="soft" size="xs">
             <Words text={site.quote.compact} />
           </ButtonLink>
           <MenuButton

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { type about, services } from '@/content';
-import { serviceHref } from '../links';
+import { serviceHref } from '../page-links';
 
 type Lists = Partial<Pick<(typeof about)['sections'][number], 'points' | 'entries' | 'trades'>>;
 type SectionListsProps = { section: Lists; className?: string };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { site } from '@/content';
+import { pages, site } from '@/content';
 import { Logo } from './logo';
 
 /** A longer brand is set smaller, or it would take more than two lines beside the buttons on a phone. */
@@ -10,7 +10,7 @@ const isLong = site.brand.length > 16 || site.brand.split(' ').some((word) => wo
 export function Wordmark({ className }: { className?: string }) {
   return (
     <Link
-      href="/"
+      href={pages.home.path}
       className={clsx(
         'flex min-h-11 min-w-11 items-center gap-2 rounded-inner [line-height:1.25]',
         className,
