@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 /** The framework's own transform, so that a test compiles what a visitor gets. */
 const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '<rootDir>/e2e/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   // A busy machine is slow and not wrong.
   testTimeout: 60_000,
