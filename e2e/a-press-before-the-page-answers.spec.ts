@@ -1,8 +1,7 @@
 /** In which order presses are given back, which wait for nothing, and when scripts come by themselves: runtime/loader.test.ts. */
-import { servicesPage, site } from '../content/index.ts';
+import { site } from '../content/index.ts';
 import { chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
 import { dialogWithFocus, expect, holdScripts, menu, test } from './support/fixtures.ts';
-import { enter, worlds } from './support/worlds.ts';
 
 test('on Menu, even several, is seen to be held and opens it once @narrow', async ({ page }) => {
   const release = await holdScripts(page);
@@ -30,21 +29,4 @@ test('on Send sends the enquiry once, as typed @narrow', async ({ page, context 
   expect(chatText((await chat).url())).toBe(letter());
   await said;
   expect(context.pages()).toHaveLength(2);
-});
-
-test.describe('where a translator has changed the page @narrow', () => {
-  test.use({ allowedErrors: /Minified React error #418/ });
-
-  test('on a filter and on Menu is answered by the page that is drawn anew', async ({ page }) => {
-    await enter(page, worlds['a translator']!);
-    const release = await holdScripts(page);
-    await page.goto('/services/');
-    const filter = page.getByRole('group', { name: servicesPage.filterLabel }).getByRole('button').last();
-    await filter.click();
-    await menu(page).click();
-    release();
-    await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
-    await page.keyboard.press('Escape');
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  });
 });

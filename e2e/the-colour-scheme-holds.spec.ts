@@ -1,9 +1,9 @@
 /** What the scheme follows, and what is kept of it, is held by runtime/color-scheme.test.ts; here it is seen. */
 import type { Page } from 'playwright/test';
-import { pages } from '../content/index.ts';
+import { hero, pages } from '../content/index.ts';
 import { MODE_KEY } from '../runtime/color-scheme.ts';
 import { schemes } from '../tailwind.config.ts';
-import { expect, isOwn, PATHS, test, visit } from './support/fixtures.ts';
+import { expect, hydrated, isOwn, PATHS, test } from './support/fixtures.ts';
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
@@ -11,15 +11,6 @@ const rgb = (hex: string) =>
 /** Judged by what the visitor sees: the ground of the page. */
 const expectShown = (page: Page, scheme: keyof typeof schemes) =>
   expect(page.locator('body')).toHaveCSS('background-color', rgb(schemes[scheme].ground));
-
-test('it follows the device, live, and there is no switch', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, pages.home.path);
-  await expectShown(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectShown(page, 'light');
-  await expect(page.getByRole('button', { name: /dark|light|theme|scheme/i })).toHaveCount(0);
-});
 
 test('a mode that was kept holds from the first frame on, whatever the device says', async ({ page }) => {
   await page.goto(pages.home.path);
@@ -45,14 +36,26 @@ test('a mode that was kept holds from the first frame on, whatever the device sa
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-  test('the device decides', async ({ page }) => {
-    await page.goto(pages.home.path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectShown(page, colorScheme);
-    }
+    test('it follows the device, live, and there is no switch', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(pages.home.path);
+      if (javaScriptEnabled) await hydrated(page);
+      await expectShown(page, 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectShown(page, 'light');
+      await expect(page.getByRole('button', { name: /dark|light|theme|scheme/i })).toHaveCount(0);
+    });
   });
+
+test('a primary button is green, with corners of 14 px', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const button = page.getByRole('main').getByRole('link', { name: hero.start }).first();
+  await expect(button).toHaveCSS('border-radius', '14px');
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)!.map(Number);
+  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 });

@@ -1,3 +1,4 @@
+/** What counts as an advertisement, and what is kept of it, is held by runtime/campaign.test.ts. */
 import { LONGEST_TEXT } from '../app/contact/enquiry.ts';
 import { contact, services } from '../content/index.ts';
 import {
@@ -12,11 +13,13 @@ import {
   success,
   typed,
 } from './support/enquiry.ts';
-import { expect, holdClock, test, visit } from './support/fixtures.ts';
+import { expect, follow, holdClock, test, visit } from './support/fixtures.ts';
 
 const { notices } = contact;
 
-test('every character arrives, the form says so, and is empty again @smoke @both', async ({ page }) => {
+test('every character arrives, and last the advertisement that brought the visitor; the form says so, and is empty again @smoke @both', async ({
+  page,
+}) => {
   const { slug, title } = services[0]!;
   await visit(page, `/contact/#service=${slug}`);
   await fill(page);
@@ -29,10 +32,12 @@ test('every character arrives, the form says so, and is empty again @smoke @both
   await expectFields(page, {});
 
   // On a new page: within a second of the first it would count as a double press.
-  await visit(page, '/contact/');
+  await visit(page, `/services/?from=${encodeURIComponent('<b>గుంటూరు</b>')}&utm_campaign=other`);
+  await follow(page, '/contact/', 'header');
   await field(page, 'service').selectOption(contact.otherService);
   await fill(page);
-  expect(await send(page)).toBe(letter(typed, contact.otherService));
+  const campaign = `${contact.enquiry.refLabel}: bగుంటూరుb`;
+  expect(await send(page)).toBe(`${letter(typed, contact.otherService)}\n${campaign}`);
 });
 
 test('a window that the browser refuses is no success: all is kept, and a link sends what the form says now', async ({

@@ -2,20 +2,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { contact, site } from '../content/index.ts';
 import { setLetters } from './support/accessibility.ts';
-import {
-  error,
-  expectFields,
-  field,
-  fill,
-  REQUIRED,
-  send,
-  sendButton,
-  success,
-  typed,
-} from './support/enquiry.ts';
+import { error, field, fill, REQUIRED, sendButton, success, typed } from './support/enquiry.ts';
 import { expect, holdClock, settle, test, visit } from './support/fixtures.ts';
 
-const { fields, notices } = contact;
+const { notices } = contact;
 
 const close = (page: Page) => page.getByRole('button', { name: notices.close });
 /** The whole notice, as wide as it is seen. */
@@ -37,23 +27,6 @@ async function sendWithout(page: Page, name: (typeof REQUIRED)[number]) {
   await sendButton(page).press('Enter');
   await expect(field(page, name)).toBeFocused();
 }
-
-test('a missing field is named, marked and focused, the others keep what they hold, and all is sent once it is there @narrow', async ({
-  page,
-}) => {
-  await visit(page, '/contact/');
-  const values = { ...typed, email: '' };
-  await fill(page, values);
-  await sendButton(page).click();
-  await expect(error(page)).toHaveText(notices.error);
-  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(1);
-  await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.hint);
-  await expect(field(page, 'email')).toBeFocused();
-  await expectFields(page, values);
-  expect(page.context().pages()).toHaveLength(1);
-  await field(page, 'email').fill(typed.email);
-  await send(page);
-});
 
 test('an error and a success are at the bottom centre, look different, and go by themselves', async ({
   page,

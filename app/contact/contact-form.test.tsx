@@ -37,7 +37,10 @@ it('names what is missing, goes there, and takes the hint away with its reason',
   expect(openWindow).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent(notices.error);
   expect(field('email')).toHaveFocus();
+  expect(field('email')).toBeInvalid();
   expect(field('email')).toHaveAccessibleDescription(fields.email.hint);
+  expect(field('fullName')).toBeValid();
+  expect(field('fullName')).toHaveValue(typed.fullName);
   expect(field('fullName')).not.toHaveAccessibleDescription();
   await userEvent.type(field('message'), ' ');
   expect(field('message')).toHaveAccessibleDescription(fields.message.hint);
