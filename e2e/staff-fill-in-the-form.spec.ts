@@ -157,7 +157,7 @@ test(
     const write = async (
       headers: Record<string, string>,
       data: unknown = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] },
-    ) => (await request.post(`${project.address}api/change`, { headers, data })).status();
+    ) => (await request.post(`${project.address}api/apply`, { headers, data })).status();
     expect(await write({})).toBe(403);
     const own = { 'sec-fetch-site': 'same-origin' };
     expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403);

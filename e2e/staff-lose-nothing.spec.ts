@@ -226,7 +226,7 @@ test('an answer is lost, and the typing goes on', { tag: '@slow' }, async ({ pag
     await route.fetch();
     await route.abort();
   };
-  await page.route('**/edit/api/change', lose, { times: 1 });
+  await page.route('**/edit/api/apply', lose, { times: 1 });
   const lost = page.waitForEvent('requestfailed');
   await field.fill('₹1,111');
   await lost;

@@ -1,6 +1,6 @@
 /**
- * A change is a difference with what it began from. It is applied where the field still says `before`, and refused where
- * somebody else has written since. All that the editor does is this: typing, undoing, publishing, taking back.
+ * A change of one field, from `before` to `after`. It is applied where the field still says `before`, and refused where
+ * somebody else has written since. Typing, undo, revert, merge and the resolution of a conflict are all changes.
  */
 import { isObject } from './ids.ts';
 
@@ -9,20 +9,20 @@ export type Change = {
   file: string;
   /** The names that lead to the field: those of fields, and the ids of entries. */
   path: string[];
-  /** Left out where there is nothing. */
+  /** Undefined where the field or entry is not there. */
   before?: unknown;
   after?: unknown;
-  /** Of an entry that comes or goes: the id of the one before it; '' at the beginning of the list. */
-  follows?: string;
-  /** Of the order of a list: `before` and `after` are the ids of the entries that are in both. */
+  /** Of an entry that is added or removed: the id of the entry before it, '' for the first. */
+  previous?: string;
+  /** A change of the order of a list: `before` and `after` are the ids of the entries that are in both. */
   isOrder?: true;
-  /** Takes back what was published, or changed here: nobody has typed `after`. */
-  isBack?: true;
+  /** Whether `after` comes from a revert, and was not typed. */
+  isRevert?: true;
 };
 
 type Entry = Record<string, unknown>;
 
-/** Whether both say the same, in whatever order their fields are written. A field that says nothing is none. */
+/** Whether both say the same, in any order of their fields. An undefined field equals one that is not there. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b || typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -37,20 +37,21 @@ const isEntries = (value: unknown): value is Entry[] =>
 
 const entryOf = (list: Entry[], id: string) => list.find((entry) => String(entry.id) === id);
 
-/** The part of `whole` called `name`; in a list of mere texts, its number. */
+/** The field `name`, the entry with the id `name`, or the text with the index `name`. */
 function partOf(whole: unknown, name: string): unknown {
   if (isEntries(whole)) return entryOf(whole, name);
-  // Every object has more than its own: a page may be called “constructor”.
+  // Not what every object inherits: a page may be called “constructor”.
   return whole && Object.hasOwn(whole, name) ? (whole as Entry)[name] : undefined;
 }
 
+/** What `whole` says at a path; undefined where there is nothing. */
 export const valueAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
 
-/** The name of the field that a change is about, as the form has it. */
-export const fieldOf = ({ file, path }: Change) => [file, ...path].join('.');
+/** The id of the field in the form. */
+export const fieldIdOf = ({ file, path }: Change) => [file, ...path].join('.');
 
-/** What the content says where the change is; of an order, the ids. */
-export function valueIn(content: unknown, { path, isOrder }: Change) {
+/** What the content says where the change would be applied; of an order, the ids. */
+export function currentValue(content: unknown, { path, isOrder }: Change) {
   const value = valueAt(content, path);
   return isOrder ? (value as Entry[] | undefined)?.map(({ id }) => String(id)) : value;
 }
@@ -59,7 +60,7 @@ const predecessor = (list: Entry[], id: string) => idsOf(list)[idsOf(list).index
 
 function listDiff(file: string, before: Entry[], after: Entry[], path: string[]): Change[] {
   const [old, now] = [idsOf(before), idsOf(after)];
-  // From the end, so that turned round each finds the one that it follows.
+  // From the end, so that the inverse of each finds the entry before it.
   const gone = old.filter((id) => !now.includes(id)).toReversed();
   const kept = old.filter((id) => now.includes(id));
   const moved = now.filter((id) => old.includes(id));
@@ -69,7 +70,7 @@ function listDiff(file: string, before: Entry[], after: Entry[], path: string[])
       file,
       path: [...path, id],
       before: entryOf(before, id),
-      follows: predecessor(before, id),
+      previous: predecessor(before, id),
     })),
     ...kept.flatMap((id) => diff(file, entryOf(before, id), entryOf(after, id), [...path, id])),
     ...(isEqual(kept, moved) ? [] : [{ file, path, before: kept, after: moved, isOrder: true as const }]),
@@ -77,12 +78,12 @@ function listDiff(file: string, before: Entry[], after: Entry[], path: string[])
       file,
       path: [...path, id],
       after: entryOf(after, id),
-      follows: predecessor(after, id),
+      previous: predecessor(after, id),
     })),
   ];
 }
 
-/** What leads from one state to the other, one change after the other. A list of mere texts is one value. */
+/** The changes that lead from `before` to `after`, to be applied in this order. A list of texts is one value. */
 export function diff(file: string, before: unknown, after: unknown, path: string[] = []): Change[] {
   if (isEqual(before, after)) return [];
   if (isEntries(before) && isEntries(after)) return listDiff(file, before, after, path);
@@ -91,25 +92,25 @@ export function diff(file: string, before: unknown, after: unknown, path: string
   return names.flatMap((name) => diff(file, partOf(before, name), partOf(after, name), [...path, name]));
 }
 
-/** What takes all of `changes` back. */
+/** The changes that undo `changes`. */
 export const invert = (changes: Change[]): Change[] =>
   changes.toReversed().map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 
-/** At the end where it is not known what the entry follows, or that is gone. */
-function inserted(list: Entry[], entry: Entry, follows?: string) {
-  const at = list.findIndex(({ id }) => String(id) === follows) + 1;
-  return list.toSpliced(follows === '' ? 0 : at || list.length, 0, entry);
+/** Inserts behind the entry `previous`; at the end where there is none. */
+function insert(list: Entry[], entry: Entry, previous?: string) {
+  const at = list.findIndex(({ id }) => String(id) === previous) + 1;
+  return list.toSpliced(previous === '' ? 0 : at || list.length, 0, entry);
 }
 
-/** `whole` with `value` at `path`; undefined where there is no place for it. */
-function put(whole: unknown, [name, ...rest]: string[], value: unknown, follows?: string): unknown {
+/** `whole` with `value` at `path`; undefined where the path leads nowhere. */
+function put(whole: unknown, [name, ...rest]: string[], value: unknown, previous?: string): unknown {
   if (name === undefined) return value;
   const part = partOf(whole, name);
-  const next = rest.length > 0 ? put(part, rest, value, follows) : value;
+  const next = rest.length > 0 ? put(part, rest, value, previous) : value;
   if (rest.length > 0 && next === undefined) return;
   if (isEntries(whole)) {
     if (next === undefined) return whole.filter((entry) => entry !== part);
-    if (!part) return inserted(whole, next as Entry, follows);
+    if (!part) return insert(whole, next as Entry, previous);
     return whole.map((entry) => (entry === part ? (next as Entry) : entry));
   }
   if (Array.isArray(whole)) return whole.with(Number(name), next);
@@ -119,7 +120,7 @@ function put(whole: unknown, [name, ...rest]: string[], value: unknown, follows?
   return others;
 }
 
-function reordered(list: unknown, before: string[], after: string[]) {
+function reorder(list: unknown, before: string[], after: string[]) {
   if (!isEntries(list)) return;
   const common = idsOf(list).filter((id) => before.includes(id) && after.includes(id));
   const isCommon = (id: string) => common.includes(id);
@@ -130,43 +131,43 @@ function reordered(list: unknown, before: string[], after: string[]) {
   return list.map((entry) => (isCommon(String(entry.id)) ? entryOf(list, places.next().value!)! : entry));
 }
 
-/** `whole` with the change; itself where that is so already, and undefined where somebody else has written since. */
-export function apply(whole: unknown, { path, before, after, follows, isOrder }: Change): unknown {
+/** `whole` with the change; `whole` itself where it says so already; undefined where the change is refused. */
+export function apply(whole: unknown, { path, before, after, previous, isOrder }: Change): unknown {
   const now = valueAt(whole, path);
   if (isOrder) {
-    const list = reordered(now, before as string[], after as string[]);
+    const list = reorder(now, before as string[], after as string[]);
     if (list === undefined) return;
     return list === now ? whole : put(whole, path, list);
   }
   if (isEqual(now, after)) return whole;
-  return isEqual(now, before) ? put(whole, path, after, follows) : undefined;
+  return isEqual(now, before) ? put(whole, path, after, previous) : undefined;
 }
 
-/** `whole` with the change, whatever the field says. */
+/** `whole` with the change, whatever the field says; undefined where its entry is gone. */
 function overwritten(whole: unknown, change: Change) {
   const now = valueAt(whole, change.path);
   const order = isEntries(now) ? idsOf(now) : [];
   return apply(whole, { ...change, before: change.isOrder ? order : now });
 }
 
-/** `whole` with the change, whatever the field says; as it is where there is no place for it. */
+/** `whole` with the change, whatever the field says; as it is where the entry of the field is gone. */
 export const force = (whole: unknown, change: Change) => overwritten(whole, change) ?? whole;
 
-/** Whether what it changes is there: not where the entry that it is in is gone. */
-export const hasPlace = (whole: unknown, change: Change) => overwritten(whole, change) !== undefined;
+/** Whether the entry of the field is there. */
+export const hasTarget = (whole: unknown, change: Change) => overwritten(whole, change) !== undefined;
 
-/** Whether the field says already what the change would have it say. */
-export const isDone = (whole: unknown, change: Change) => overwritten(whole, change) === whole;
+/** Whether the field says `after`. */
+export const isApplied = (whole: unknown, change: Change) => overwritten(whole, change) === whole;
 
-/** `whole` with all of `changes`, one after the other; undefined where one is refused. */
+/** `whole` with all of `changes`; undefined where one is refused. */
 export const applyAll = (whole: unknown, changes: Change[]) =>
   changes.reduce<unknown>((now, change) => now && apply(now, change), whole);
 
 /**
- * A change in an entry that is gone from `now`, as one of the whole entry, which brings it back: `services › b › title`
- * becomes `services › b`. `base` and `mine` are the content without and with the change.
+ * The change of the whole entry, for a change in an entry that is gone from `now`: `services › b › title` becomes
+ * `services › b`. `base` and `mine` are the content without and with the change.
  */
-export function ofEntry(change: Change, base: unknown, mine: unknown, now: unknown): Change {
+export function widenToEntry(change: Change, base: unknown, mine: unknown, now: unknown): Change {
   const { file, isOrder } = change;
   const lost = change.path.findIndex((_, i) => valueAt(now, change.path.slice(0, i + 1)) === undefined);
   const isEntry = lost === change.path.length - 1 && !isOrder;
@@ -174,21 +175,21 @@ export function ofEntry(change: Change, base: unknown, mine: unknown, now: unkno
   const path = change.path.slice(0, lost + 1);
   if (valueAt(mine, path) === undefined) return change;
   const list = valueAt(mine, path.slice(0, -1));
-  const follows = isEntries(list) ? predecessor(list, path.at(-1)!) : undefined;
-  return { file, path, before: valueAt(base, path), after: valueAt(mine, path), follows };
+  const previous = isEntries(list) ? predecessor(list, path.at(-1)!) : undefined;
+  return { file, path, before: valueAt(base, path), after: valueAt(mine, path), previous };
 }
 
-/** What leads from `base` to `mine`, as it is to be applied to `now`. */
-export function changesTo(file: string, base: unknown, mine: unknown, now: unknown) {
-  const changes = diff(file, base, mine).map((change) => ofEntry(change, base, mine, now));
+/** The changes that lead from `base` to `mine`, to be applied to `now`. */
+export function diffOnto(file: string, base: unknown, mine: unknown, now: unknown) {
+  const changes = diff(file, base, mine).map((change) => widenToEntry(change, base, mine, now));
   return changes.filter((one, i) => changes.findIndex((it) => isEqual(it, one)) === i);
 }
 
-/** `mine`, which began as `base`, brought to what is there `now`. What is refused is not in the content. */
+/** Applies the changes from `base` to `mine` to what is there `now`. The content is without those that are refused. */
 export function rebase(file: string, base: unknown, mine: unknown, now: unknown) {
   let content = now;
   const refused: Change[] = [];
-  for (const change of changesTo(file, base, mine, now)) {
+  for (const change of diffOnto(file, base, mine, now)) {
     const next = apply(content, change);
     if (next === undefined) refused.push(change);
     else content = next;

@@ -1,74 +1,81 @@
-/** A file, and the changes to it that were refused: each is a conflict until somebody has chosen one of both values. */
-import { apply, type Change, force, invert, isDone, isEqual, ofEntry, rebase } from './change.ts';
+/**
+ * A conflict is a change that was refused, because somebody else has changed the same field. The file says what they wrote;
+ * the conflict stays until somebody has resolved it.
+ */
+import { apply, type Change, force, invert, isApplied, isEqual, rebase, widenToEntry } from './change.ts';
 import { newId } from './ids.ts';
 
-/** `before` is what both began with, `after` what the form shows; the file says what others wrote. */
+/** `before` is what both began with, and `after` what was refused. */
 export type Conflict = Change & { id: string };
 
-export type Kept = { content: unknown; conflicts: Conflict[] };
+/** What a file says, and the conflicts about it. */
+export type FileState = { content: unknown; conflicts: Conflict[] };
 
-/** What the form shows: the file, with one's own values where there is a conflict. */
-export const shownOf = ({ content, conflicts }: Kept) => conflicts.reduce(force, content);
+/** What the form shows: the file, with the refused values in place of what others wrote. */
+export const withOwnValues = ({ content, conflicts }: FileState) => conflicts.reduce(force, content);
 
-const asConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
+const newConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
 
-/** Without conflicts about which there is nothing to choose any more. */
-const settled = ({ content, conflicts }: Kept): Kept => ({
+/** A conflict is resolved when the file says what was refused. */
+const withoutResolved = ({ content, conflicts }: FileState): FileState => ({
   content,
-  conflicts: conflicts.filter((conflict) => !isDone(content, conflict)),
+  conflicts: conflicts.filter((conflict) => !isApplied(content, conflict)),
 });
 
-/** A conflict in an entry that is gone from `now` is one about the whole entry; `last` is where it still was. */
-function inPlace(conflict: Conflict, last: unknown, now: unknown): Conflict {
-  const [back] = invert([conflict]);
-  return { ...conflict, ...ofEntry(conflict, force(last, back!), force(last, conflict), now) };
+/** A conflict in an entry that `now` lacks becomes one about the whole entry, as `last` still had it. */
+function widen(conflict: Conflict, last: unknown, now: unknown): Conflict {
+  const [inverse] = invert([conflict]);
+  return { ...conflict, ...widenToEntry(conflict, force(last, inverse!), force(last, conflict), now) };
 }
 
 const isAbout = ({ path, isOrder }: Conflict, change: Change) =>
   isOrder ? change.isOrder && isEqual(path, change.path) : isEqual(path, change.path.slice(0, path.length));
 
-/** The conflict with what was written since in a field that it is about; undefined where that began with something else. */
-function typedOn(conflict: Conflict, change: Change): Conflict | undefined {
-  const { isBack, before, after, isOrder } = change;
+/** The conflict with a later change to its field; undefined where that change began with another value. */
+function amend(conflict: Conflict, change: Change): Conflict | undefined {
+  const { isRevert, before, after, isOrder } = change;
   if (isOrder && conflict.isOrder)
-    return isEqual(conflict.after, before) ? { ...conflict, isBack, after } : undefined;
+    return isEqual(conflict.after, before) ? { ...conflict, isRevert, after } : undefined;
   const path = ['field', ...change.path.slice(conflict.path.length)];
   const next = apply({ field: conflict.after }, { ...change, path }) as { field: unknown } | undefined;
-  return next && { ...conflict, isBack, after: next.field };
+  return next && { ...conflict, isRevert, after: next.field };
 }
 
-/** Whether just this was refused before: an entry of the list says so. */
-export const isRefused = (conflicts: Conflict[], change: Change) =>
+/** Whether this very change was refused before. */
+export const isInConflict = (conflicts: Conflict[], change: Change) =>
   conflicts.some(({ id: _, ...refused }) => isEqual(refused, change));
 
-function taken({ content, conflicts }: Kept, change: Change, last: unknown): Kept {
-  if (isRefused(conflicts, change)) return { content, conflicts };
+function applyChange({ content, conflicts }: FileState, change: Change, last: unknown): FileState {
+  if (isInConflict(conflicts, change)) return { content, conflicts };
   const applied = apply(content, change);
-  // Whoever began with what the file says has seen it: so a choice is a change as any other.
-  if (applied !== undefined && applied !== content) return settled({ content: applied, conflicts });
+  // Whoever resolves a conflict began with what the file says, so that it is applied as any other change.
+  if (applied !== undefined && applied !== content) return withoutResolved({ content: applied, conflicts });
   const at = conflicts.findLastIndex((conflict) => isAbout(conflict, change));
-  const next = conflicts[at] && typedOn(conflicts[at], change);
-  if (next) return settled({ content, conflicts: conflicts.with(at, next) });
+  const amended = conflicts[at] && amend(conflicts[at], change);
+  if (amended) return withoutResolved({ content, conflicts: conflicts.with(at, amended) });
   if (applied !== undefined) return { content, conflicts };
-  return { content, conflicts: [...conflicts, inPlace(asConflict(change), last, content)] };
+  return { content, conflicts: [...conflicts, widen(newConflict(change), last, content)] };
 }
 
 /**
- * The file with `changes`; those that are refused are conflicts. `last` is what it said before, from which an entry that
- * somebody has removed is brought back. Taking the same changes twice is taking them once.
+ * Applies changes; those that are refused become conflicts. A change that is sent twice is applied once. `last` is what the
+ * file said before, with the entries that somebody has removed since.
  */
-export const take = (kept: Kept, changes: Change[], last: unknown = kept.content) =>
-  renewed(
-    changes.reduce((now, change) => taken(now, change, last), kept),
-    kept.content,
+export const applyChanges = (state: FileState, changes: Change[], last: unknown = state.content) =>
+  updateConflicts(
+    changes.reduce((now, change) => applyChange(now, change, last), state),
+    state.content,
   );
 
-/** The same conflicts, now that the file says something else. */
-export const renewed = ({ content, conflicts }: Kept, last: unknown) =>
-  settled({ content, conflicts: conflicts.map((one) => inPlace(one, last, content)) });
+/** The conflicts that are left once the file, which said `last`, says something else. */
+export const updateConflicts = ({ content, conflicts }: FileState, last: unknown) =>
+  withoutResolved({ content, conflicts: conflicts.map((one) => widen(one, last, content)) });
 
-/** The file with what others have published: `base` is what both began with. In a conflict the file has theirs. */
-export function bring(kept: Kept, file: string, base: unknown, theirs: unknown): Kept {
-  const { content, refused } = rebase(file, base, kept.content, theirs);
-  return renewed({ content, conflicts: [...kept.conflicts, ...refused.map(asConflict)] }, kept.content);
+/** Merges what others have published: `theirs`, which began as `base`. In a conflict the file says theirs. */
+export function mergeUpstream(state: FileState, file: string, base: unknown, theirs: unknown): FileState {
+  const { content, refused } = rebase(file, base, state.content, theirs);
+  return updateConflicts(
+    { content, conflicts: [...state.conflicts, ...refused.map(newConflict)] },
+    state.content,
+  );
 }

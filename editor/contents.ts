@@ -6,11 +6,11 @@ import { replaceWords } from '../content/replace-words.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
-import { parsed, readJson, replaceFile, textOf } from './files.ts';
+import { contentStore } from './content-store.ts';
+import { parseJson, readJson, replaceFile, readText } from './files.ts';
 import { gitSays } from './git.ts';
-import { mend } from './ids.ts';
-import { keeper } from './keeper.ts';
-import { announce, forgetOutcome } from './progress.ts';
+import { addMissingIds } from './ids.ts';
+import { announce, clearOutcome } from './progress.ts';
 import type { Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
@@ -28,7 +28,7 @@ function inOrder(value: unknown, { properties = {}, additionalProperties, items 
 }
 
 /** A file's content as it is stored: two people's saves of the same are the same. */
-const written = (name: keyof Content, content: unknown) =>
+const formatted = (name: keyof Content, content: unknown) =>
   `${JSON.stringify(inOrder(content, z.toJSONSchema(files.shape[name]) as Schema), null, 2)}\n`;
 
 /** Beside the repository's own files: what waits for a choice is of this computer, and no part of the project. */
@@ -38,7 +38,7 @@ const CONFLICTS = besideRepository('editor-conflicts.json');
 
 /** Throws where they are there and cannot be read: nothing else knows what they say. */
 function readConflicts() {
-  const conflicts = existsSync(CONFLICTS) ? parsed(readFileSync(CONFLICTS, 'utf8')) : [];
+  const conflicts = existsSync(CONFLICTS) ? parseJson(readFileSync(CONFLICTS, 'utf8')) : [];
   if (!Array.isArray(conflicts)) throw new Error(UNREADABLE + CONFLICTS);
   return conflicts as Conflict[];
 }
@@ -48,17 +48,17 @@ const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer
 /** The words that were readable last, for the texts in which they stand. */
 let words: Content['words'] = { promise: '1 hour', send: 'Send' };
 
-function holds(name: string, content: unknown) {
+function isValid(name: string, content: unknown) {
   if (name === 'words') words = files.shape.words.safeParse(content).data ?? words;
   return files.shape[name as keyof Content].safeParse(replaceWords(content, words)).success;
 }
 
-export const keep = keeper({
-  read: (name) => mend(readJson(fileOf(name))),
-  readCommitted: (name) => mend(parsed(gitSays('show', `HEAD:content/${name}.json`))),
+export const store = contentStore({
+  read: (name) => addMissingIds(readJson(fileOf(name))),
+  readCommitted: (name) => addMissingIds(parseJson(gitSays('show', `HEAD:content/${name}.json`))),
   write: (name, content) => {
-    replaceFile(fileOf(name), written(name as keyof Content, content));
-    forgetOutcome();
+    replaceFile(fileOf(name), formatted(name as keyof Content, content));
+    clearOutcome();
   },
   readConflicts,
   writeConflicts: (conflicts) => {
@@ -66,29 +66,29 @@ export const keep = keeper({
     replaceFile(CONFLICTS, JSON.stringify(conflicts));
     announce();
   },
-  holds,
+  isValid: isValid,
 });
 
 /** Whether somebody must choose before anything is published. */
 export const hasConflicts = () => readConflicts().length > 0;
 
-type Asked = { name: string };
-type Sent = Asked & { changes: Change[] };
-type Back = Asked & { content: unknown };
+type OfFile = { name: string };
+type Sent = OfFile & { changes: Change[] };
+type Replacement = OfFile & { content: unknown };
 
-function putBack({ name, content }: Back) {
+function replace({ name, content }: Replacement) {
   // What is in it may be somebody's work.
-  const text = textOf(fileOf(name));
+  const text = readText(fileOf(name));
   const aside = text && besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`);
   if (aside) writeFileSync(aside, text);
-  return { ...keep.putBack(name, content), aside };
+  return { ...store.replace(name, content), aside };
 }
 
 const SCHEMAS = 'content/schema';
 
 const schemasNow = () =>
   readdirSync(SCHEMAS)
-    .map((file) => textOf(path.join(SCHEMAS, file)))
+    .map((file) => readText(path.join(SCHEMAS, file)))
     .join();
 
 const schemas = schemasNow();
@@ -103,7 +103,7 @@ function checkFields() {
 
 /** Asks about one file of the content. */
 const ofFile =
-  <Body extends Asked>(answer: (body: Body) => unknown) =>
+  <Body extends OfFile>(answer: (body: Body) => unknown) =>
   (body: Body) => {
     checkFields();
     if (!names.includes(body.name as keyof Content)) throw new Error('The content has no such file.');
@@ -113,8 +113,8 @@ const ofFile =
 export const contentRoutes: Routes = {
   'GET /edit/api/contents': () => {
     checkFields();
-    return { files: Object.fromEntries(names.map((name) => [name, keep.look(name)])) };
+    return { files: Object.fromEntries(names.map((name) => [name, store.read(name)])) };
   },
-  'POST /edit/api/change': ofFile<Sent>(({ name, changes }) => keep.change(name, changes)),
-  'POST /edit/api/put-back': ofFile<Back>(putBack),
+  'POST /edit/api/apply': ofFile<Sent>(({ name, changes }) => store.apply(name, changes)),
+  'POST /edit/api/replace': ofFile<Replacement>(replace),
 };

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from
 import path from 'node:path';
 
 /** What is in a file, or nothing where it cannot be read. */
-export function textOf(file: string) {
+export function readText(file: string) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -33,7 +33,7 @@ const UNFINISHED =
   'Another program has written the file in a way that cannot be read, or is still about to write it.';
 
 /** What a text says; nothing where it cannot be read. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     // Some programs on Windows begin a file with a mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -51,7 +51,7 @@ export function readJson(file: string): unknown {
     throw new Error(reasonOf(error as Error), { cause: error });
   }
   if (!text.trim()) throw new Error(EMPTY);
-  const content = parsed(text);
+  const content = parseJson(text);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error(UNFINISHED);
   return content;
 }

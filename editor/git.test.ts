@@ -47,7 +47,7 @@ async function start() {
   jest.resetModules();
   return {
     ...(await import('./git.ts')),
-    ...(await import('./bring-in.ts')),
+    ...(await import('./upstream.ts')),
     ...(await import('./contents.ts')),
     ...(await import('./publish.ts')),
     ...(await import('./progress.ts')),
@@ -83,7 +83,7 @@ test('what was half brought in when the editor ended is nobody’s change here',
   write(project, { promise: '5 hours', send: 'Ask' });
   // They take one back, and change the other again.
   publish({ promise, send: 'Ask us' });
-  const { bringIn, hasConflicts } = await start();
+  const { pull: bringIn, hasConflicts } = await start();
   await bringIn();
   expect(hasConflicts()).toBe(false);
   expect(words()).toEqual({ promise, send: 'Ask us' });
@@ -96,7 +96,7 @@ test('what was published when the editor ended is known at the next start, witho
   publish({ promise: '5 hours' });
   run(project, 'fetch', '--quiet');
   run(project, 'remote', 'set-url', 'origin', '/nowhere');
-  const { follow, publishedCommit, contentsAt } = await start();
+  const { mergeFetched: follow, publishedCommit, contentsAt } = await start();
   await follow();
   const [published] = await contentsAt(publishedCommit());
   expect(published!.words).toEqual(words());
@@ -107,7 +107,7 @@ test('where a file is in the way, nothing has been brought in', async () => {
   const before = words();
   publish({ promise: '5 hours' });
   writeFileSync('notes.md', 'Mine');
-  const { bringIn } = await start();
+  const { pull: bringIn } = await start();
   await expect(bringIn()).rejects.toThrow(/unfinished work/);
   expect(words()).toEqual(before);
   expect(readFileSync('notes.md', 'utf8')).toBe('Mine');
@@ -121,7 +121,7 @@ test('a lock that Git has left when it was killed keeps out nobody for ever', as
   publish({ promise: '5 hours' });
   const lock = path.join(project, '.git/index.lock');
   writeFileSync(lock, '');
-  const { bringIn } = await start();
+  const { pull: bringIn } = await start();
   await expect(bringIn()).rejects.toThrow(/two minutes/);
   const old = Date.now() / 1000 - 180;
   utimesSync(lock, old, old);
@@ -130,7 +130,7 @@ test('a lock that Git has left when it was killed keeps out nobody for ever', as
 });
 
 test('a change of the program asks for a new start, whoever has brought it in', async () => {
-  const { bringIn, checkProgram } = await start();
+  const { pull: bringIn, checkProgram } = await start();
   checkProgram();
   publish({ promise: '5 hours' }, 'package-lock.json');
   await bringIn();
@@ -164,7 +164,7 @@ test('what others have published and nobody can read is not published over', asy
   writeFileSync(path.join(colleague, WORDS), '{"promise": "5 hours"');
   run(colleague, 'commit', '--quiet', '--all', '--message', 'Broken');
   run(colleague, 'push', '--quiet');
-  const { bringIn } = await start();
+  const { pull: bringIn } = await start();
   await expect(bringIn()).rejects.toThrow(WORDS);
   expect(words().promise).toBe(promise);
   expect(run(project, 'rev-parse', 'HEAD')).not.toBe(run(colleague, 'rev-parse', 'HEAD'));
@@ -176,7 +176,7 @@ test('a file that begins with the mark of some programs is read', async () => {
   writeFileSync(path.join(colleague, WORDS), `\uFEFF${text}`);
   run(colleague, 'commit', '--quiet', '--all', '--message', 'From Windows');
   run(colleague, 'push', '--quiet');
-  const { bringIn } = await start();
+  const { pull: bringIn } = await start();
   await bringIn();
   expect(words().promise).toBe('5 hours');
 });
@@ -191,7 +191,7 @@ test('a text may say what Git prints between files', async () => {
 
 test('conflicts that cannot be read stop everything that would write over them', async () => {
   writeFileSync(path.join(project, '.git/editor-conflicts.json'), '[{');
-  const { hasConflicts, keep } = await start();
+  const { hasConflicts, store } = await start();
   expect(hasConflicts).toThrow('editor-conflicts.json');
-  expect(() => keep.look('words')).toThrow('editor-conflicts.json');
+  expect(() => store.read('words')).toThrow('editor-conflicts.json');
 });

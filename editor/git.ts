@@ -1,14 +1,14 @@
-/** What the editor asks of Git, by its program: what is published, what others have published, what was published when. */
+/** What the editor asks of Git: the upstream branch, the published content, the history. */
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { isEqual } from './change.ts';
-import { parsed } from './files.ts';
-import { mend } from './ids.ts';
+import { parseJson } from './files.ts';
+import { addMissingIds } from './ids.ts';
 
 const execute = promisify(execFile);
 
-/** What Git answers at once; nothing where it has no answer. */
+/** What a quick command of Git prints; nothing where it fails. */
 export function gitSays(...args: string[]) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -22,7 +22,7 @@ const ssh = process.env.GIT_SSH_COMMAND ?? (gitSays('config', 'core.sshCommand')
 /** Two minutes are more than a slow connection takes. */
 export const TIMEOUT = 120_000;
 
-/** Nothing is asked for in a terminal, at which nobody looks. */
+/** Git must not ask for anything in the terminal, at which nobody looks. */
 const options = {
   env: {
     ...process.env,
@@ -34,13 +34,13 @@ const options = {
   maxBuffer: 50_000_000,
 };
 
-/** Has Git do what may take long. Throws where it fails. */
+/** What a command of Git prints that may take long. Throws where it fails. */
 export async function git(...args: string[]) {
   return (await execute('git', args, options)).stdout.trimEnd();
 }
 
-/** The repository and the branch that this one follows; else one of its own name in the first repository there is. */
-export function whereTo() {
+/** The upstream branch, or the branch of the same name in the first repository where none is set. */
+export function upstream() {
   const branch = gitSays('branch', '--show-current');
   const [first] = gitSays('remote').split('\n');
   const remote = branch && (gitSays('config', `branch.${branch}.remote`) || first!);
@@ -51,17 +51,17 @@ export function whereTo() {
 const NO_GIT =
   'What is published is not known here: this folder is no clone of the repository, or Git is not installed.';
 
-/** The published commit, as far as it was brought in: what is edited here began with it. */
+/** The published commit that was merged last, from which the edits of this folder began. */
 export function publishedCommit() {
-  const commit = gitSays('merge-base', 'HEAD', whereTo().tracked) || gitSays('rev-parse', 'HEAD');
+  const commit = gitSays('merge-base', 'HEAD', upstream().tracked) || gitSays('rev-parse', 'HEAD');
   if (!commit) throw new Error(NO_GIT);
   return commit;
 }
 
-/** Begins each file in what Git prints of several: no JSON has it. */
+/** Separates the files in what Git prints: no JSON has it. */
 const FILE = '\u0001';
 
-/** The content of each of several commits, by the names of its files. */
+/** The content of each commit, by the names of its files. */
 export async function contentsAt(...commits: string[]) {
   const running = execute('git', ['cat-file', `--batch=${FILE}%(rest)`], options);
   const wanted = commits.flatMap((commit, i) =>
@@ -75,27 +75,27 @@ export async function contentsAt(...commits: string[]) {
     .split(FILE)
     .slice(1)) {
     const [, i, name, text] = /^(\d+) (\S+)\n(.*)/s.exec(file)!;
-    contents[Number(i)]![name!] = mend(parsed(text!));
+    contents[Number(i)]![name!] = addMissingIds(parseJson(text!));
   }
   return contents;
 }
 
-/** The files that staff edit, in Git's words. */
+/** The files that staff edit, as Git matches them. */
 export const CONTENT = 'content/*.json';
 
-/** What went wrong, in words for the one who publishes: what to do about it, and what a program said. */
+/** An error for the one who publishes: `message` says what to do, and `details` what a program printed. */
 export class Trouble extends Error {
-  said: string;
+  details: string;
   constructor(advice: string, cause?: unknown) {
     super(advice);
-    this.said = saidBy(cause);
+    this.details = outputOf(cause);
   }
 }
 
 type Failure = { message?: string; stdout?: string; stderr?: string; killed?: boolean };
 
 /** What a program printed before it failed. */
-function saidBy(cause: unknown) {
+function outputOf(cause: unknown) {
   const { message = '', stdout, stderr } = (cause ?? {}) as Failure;
   return [stdout, stderr].filter(Boolean).join('\n').trim() || message;
 }
@@ -113,7 +113,7 @@ export const OFFLINE =
 const BUSY =
   'Git is at work in this folder, or was ended in the middle of it. Publish again in two minutes; if it says the same then, show the details to a developer.';
 
-/** By what Git prints, the first that fits. */
+/** The first that matches what Git prints. */
 const CAUSES: [said: RegExp, advice: string][] = [
   [/\.lock': File exists/, BUSY],
   [/protected branch|GH006|GH013/i, PROTECTED],
@@ -124,10 +124,10 @@ const CAUSES: [said: RegExp, advice: string][] = [
   [/access rights|does not appear to be a git repository|not found|does not exist/i, NOT_ALLOWED],
 ];
 
-/** What keeps Git from its repository, each cause in its own sentence. `otherwise` is said of any other. */
+/** What to do about an error of Git; `otherwise` where its cause is not known. */
 export function troubleWith(error: unknown, otherwise: string) {
   const { killed } = (error ?? {}) as Failure;
-  const advice = killed ? OFFLINE : CAUSES.find(([said]) => said.test(saidBy(error)))?.[1];
+  const advice = killed ? OFFLINE : CAUSES.find(([said]) => said.test(outputOf(error)))?.[1];
   return new Trouble(advice ?? otherwise, error);
 }
 
@@ -135,17 +135,17 @@ const linesOf = (text: string, end = '\n') => text.split(end).filter(Boolean);
 /** The files that differ, as `git diff` is asked with `args`. */
 export const changedIn = async (...args: string[]) => linesOf(await git('diff', '--name-only', ...args));
 
-/** Commits on this computer that change more than content, and were never published: their first lines. */
+/** The subjects of the unpublished commits that change more than content. */
 export const unpublishedCode = () =>
-  linesOf(gitSays('log', '--format=%s', `${whereTo().tracked}..HEAD`, '--', '.', `:!${CONTENT}`));
+  linesOf(gitSays('log', '--format=%s', `${upstream().tracked}..HEAD`, '--', '.', `:!${CONTENT}`));
 
 /** How many publications the history shows. */
 const MOST = 20;
 
-/** What was published, newest first, with the files that it changed as they were before and after. */
+/** What was published, newest first, with the files that it changed, before and after. */
 export async function publications() {
   const commit = publishedCommit();
-  // What a branch has brought is published by its merge. The last of them is what the others began with.
+  // The commits of a branch are published by its merge. The oldest one only says what the next began with.
   const log = ['log', '--first-parent', '-z', `-${MOST + 1}`, '--format=%H%n%an%n%aI%n%s'];
   const commits = linesOf(await git(...log, commit, '--', CONTENT), '\0').map((entry) => entry.split('\n'));
   const contents = await contentsAt(...commits.map(([hash]) => hash!));

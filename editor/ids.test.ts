@@ -1,8 +1,8 @@
-import { mend, newId } from './ids.ts';
+import { addMissingIds, newId } from './ids.ts';
 
 test('what has ids of its own stays as it is', () => {
   const content = { services: [{ title: 'Web', id: 1, links: [{ id: 'a' }] }], cities: ['Guntur'], none: [] };
-  expect(mend(content)).toEqual(content);
+  expect(addMissingIds(content)).toEqual(content);
 });
 
 test('an entry without an id, or with that of another, gets one, the same whoever reads it', () => {
@@ -12,16 +12,16 @@ test('an entry without an id, or with that of another, gets one, the same whoeve
     { label: 'Copy', id: 'a' },
     { label: 'Blog' },
   ];
-  const [home, ...mended] = mend(links) as { id: string }[];
+  const [home, ...mended] = addMissingIds(links) as { id: string }[];
   expect(home!.id).toBe('a');
   expect(new Set(mended.map(({ id }) => id)).size).toBe(3);
-  expect(mend(links)).toEqual([home, ...mended]);
-  expect(mend(mend(links))).toEqual(mend(links));
+  expect(addMissingIds(links)).toEqual([home, ...mended]);
+  expect(addMissingIds(addMissingIds(links))).toEqual(addMissingIds(links));
   for (const { id } of mended) expect(id).toMatch(/^[a-z0-9]+$/);
 });
 
 test('a number is given where the others have numbers', () => {
-  const ids = (mend([{ id: 1 }, { id: 1 }, {}]) as { id: unknown }[]).map(({ id }) => typeof id);
+  const ids = (addMissingIds([{ id: 1 }, { id: 1 }, {}]) as { id: unknown }[]).map(({ id }) => typeof id);
   expect(ids).toEqual(['number', 'number', 'number']);
   expect(newId(true)).toEqual(expect.any(Number));
   expect(newId(false)).toMatch(/^[a-z0-9]+$/);

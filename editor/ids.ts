@@ -27,7 +27,7 @@ function idFor(text: string, isNumber: boolean, taken: ReadonlySet<unknown>): st
   return taken.has(id) ? idFor(`${text}'`, isNumber, taken) : id;
 }
 
-function mendList(entries: Entry[]) {
+function addIdsToList(entries: Entry[]) {
   const isNumber = entries.some(({ id }) => typeof id === 'number');
   const isId = (id: unknown) => (isNumber ? typeof id === 'number' : typeof id === 'string' && id !== '');
   const taken = new Set<unknown>(entries.map(({ id }) => id));
@@ -37,13 +37,13 @@ function mendList(entries: Entry[]) {
     const id = isOwn ? entry.id : idFor(JSON.stringify(entry), isNumber, taken);
     taken.add(id);
     given.add(id);
-    return { ...(mend(entry) as Entry), id };
+    return { ...(addMissingIds(entry) as Entry), id };
   });
 }
 
 /** The same content, in which the entries that have no id, or that of another, have one. */
-export function mend(value: unknown): unknown {
+export function addMissingIds(value: unknown): unknown {
   if (isObject(value))
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mend(part)]));
-  return Array.isArray(value) && value.every(isObject) ? mendList(value) : value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, addMissingIds(part)]));
+  return Array.isArray(value) && value.every(isObject) ? addIdsToList(value) : value;
 }

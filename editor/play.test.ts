@@ -10,22 +10,22 @@
 import fc from 'fast-check';
 import { isEqual } from './change.ts';
 import {
-  adopted,
-  begun,
-  bothOf,
-  brought,
-  chosen,
+  restoreDraft,
+  openSession,
+  conflictValues,
+  applyAsStep,
+  resolve,
   type Draft,
   draftOf,
-  edited,
-  received,
-  sending,
+  edit,
+  receive,
+  markSent,
   type Session,
-  travelled,
-  waitingIn,
+  undoOrRedo,
+  pendingChanges,
 } from './client/session.ts';
 import type { Conflict } from './conflicts.ts';
-import { keeper } from './keeper.ts';
+import { contentStore } from './content-store.ts';
 
 const FILE = 'services';
 
@@ -110,16 +110,16 @@ function world() {
     disk[part] = JSON.stringify(value);
   };
   const start = () =>
-    keeper({
+    contentStore({
       read: () => JSON.parse(disk.text) as unknown,
       readCommitted: () => common,
       write: (_, content) => write('text', content),
       readConflicts: () => JSON.parse(disk.conflicts) as Conflict[],
       writeConflicts: (conflicts) => write('conflicts', conflicts),
-      holds: (_, content) => !JSON.stringify(content).includes('!'),
+      isValid: (_, content) => !JSON.stringify(content).includes('!'),
     });
   let server = start();
-  const open = () => begun({ [FILE]: server.look(FILE) });
+  const open = () => openSession({ [FILE]: server.read(FILE) });
   const windows: Session[] = [open(), open()];
   const drafts: (Draft | undefined)[] = [];
 
@@ -153,35 +153,35 @@ function world() {
     windows[who] = session;
     drafts[who] = draftOf(session);
   };
-  const edit = (who: number, next: Session) => {
+  const update = (who: number, next: Session) => {
     intend(who, windows[who]!.shown, next.shown);
     set(who, next);
   };
   /** One gives up what one has written oneself, and nothing else. */
   const travel = (who: number, from: 'past' | 'future') => {
-    const { session, step } = travelled(windows[who]!, from);
+    const { session, step } = undoOrRedo(windows[who]!, from);
     const before = step?.changes.map((change) => change.before);
     const after = step?.changes.map((change) => change.after);
     if (from === 'past') intend(who, after, before);
     else intend(who, before, after);
     set(who, session);
   };
-  const look = (who: number) => set(who, received(windows[who]!, FILE, server.look(FILE)));
+  const look = (who: number) => set(who, receive(windows[who]!, FILE, server.read(FILE)));
   /** What is sent arrives; so may its answer. */
   const post = (who: number) => {
     // The answer before was lost.
     if (windows[who]!.sent.length > 0) look(who);
-    const sent = waitingIn(windows[who]!, FILE);
-    set(who, sending(windows[who]!, sent));
-    const answer = server.change(FILE, JSON.parse(JSON.stringify(sent)) as typeof sent);
-    return () => set(who, received(windows[who]!, FILE, answer, answer.refused ? [] : sent));
+    const sent = pendingChanges(windows[who]!, FILE);
+    set(who, markSent(windows[who]!, sent));
+    const answer = server.apply(FILE, JSON.parse(JSON.stringify(sent)) as typeof sent);
+    return () => set(who, receive(windows[who]!, FILE, answer, answer.refused ? [] : sent));
   };
   const send = (who: number) => post(who)();
   const isBroken = () => disk.text.startsWith('<');
   const here = () => JSON.parse(isBroken() ? disk.text.slice(1) : disk.text) as Content;
   const pull = () => {
     if (isBroken()) return;
-    server.bringIn(FILE, common, remote);
+    server.merge(FILE, common, remote);
     common = remote;
   };
   const commit = (content: Content) => {
@@ -192,7 +192,7 @@ function world() {
   const actions: Record<Action['what'], (one: Action) => void> = {
     type: (one) => {
       const session = windows[one.who]!;
-      edit(one.who, edited(session, { [FILE]: changed(session.shown[FILE] as Content, one) }, one.where));
+      update(one.who, edit(session, { [FILE]: changed(session.shown[FILE] as Content, one) }, one.where));
     },
     send: ({ who }) => send(who),
     lose: ({ who }) => void post(who),
@@ -201,15 +201,15 @@ function world() {
     redo: ({ who }) => travel(who, 'future'),
     reload: ({ who }) => {
       const draft = drafts[who] && (JSON.parse(JSON.stringify(drafts[who])) as Draft);
-      set(who, draft ? adopted(open(), draft) : open());
+      set(who, draft ? restoreDraft(open(), draft) : open());
     },
     choose: ({ who, isValid }) => {
       const session = windows[who]!;
       const conflict = session.files[FILE]!.conflicts.at(-1);
       if (!conflict) return;
-      const { before, after } = bothOf(session, conflict);
+      const { before, after } = conflictValues(session, conflict);
       intend(who, [before, after], isValid ? after : before);
-      set(who, chosen(session, conflict, isValid ? 'mine' : 'theirs'));
+      set(who, resolve(session, conflict, isValid ? 'mine' : 'theirs'));
     },
     program: (one) => {
       const next = changed(here(), { ...one, isValid: true });
@@ -230,7 +230,7 @@ function world() {
     pull,
     publish: ({ who }) => {
       if (!isBroken()) pull();
-      const isOpen = disk.conflicts !== '[]' || waitingIn(windows[who]!, FILE).length > 0;
+      const isOpen = disk.conflicts !== '[]' || pendingChanges(windows[who]!, FILE).length > 0;
       if (isOpen || isBroken()) return;
       commit(here());
       common = remote;
@@ -240,9 +240,9 @@ function world() {
       const after = commits.at(-1)!;
       const before = commits.at(-2);
       if (!before) return;
-      const draft = begun({ [FILE]: { content: after, conflicts: [] } });
-      const [step] = edited(draft, { [FILE]: before }, '').past;
-      if (step) edit(who, brought(windows[who]!, step.changes, '').session);
+      const draft = openSession({ [FILE]: { content: after, conflicts: [] } });
+      const [step] = edit(draft, { [FILE]: before }, '').past;
+      if (step) update(who, applyAsStep(windows[who]!, step.changes, '').session);
     },
   };
 
@@ -300,7 +300,7 @@ test('once all is at rest, each window shows the disk, its own conflicts and wha
         expect(isEqual(session.files[FILE]!.content, JSON.parse(disk.text))).toBe(true);
         expect(isEqual(session.files[FILE]!.conflicts, JSON.parse(disk.conflicts))).toBe(true);
         // Only what is not valid waits.
-        const waiting = JSON.stringify(waitingIn(session, FILE));
+        const waiting = JSON.stringify(pendingChanges(session, FILE));
         if (waiting !== '[]') expect(waiting).toContain('!');
       }
     }),

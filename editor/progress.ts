@@ -1,8 +1,8 @@
 /** What the editor's pages are told without asking: that something here is new, and how far publishing is. */
 import type { ServerResponse } from 'node:http';
 
-/** How publishing ended. `said` is the end of what a program printed. */
-type Outcome = { isDone: boolean; message: string; said?: string };
+/** How publishing ended. `details` is the end of what a program printed. */
+type Outcome = { isDone: boolean; message: string; details?: string };
 
 export type Progress = { steps: string[]; outcome?: Outcome };
 
@@ -30,6 +30,6 @@ export function announce(further: Partial<Progress> = {}) {
 }
 
 /** How it ended is no longer so once the content is another. */
-export function forgetOutcome() {
+export function clearOutcome() {
   if (progress.outcome) announce({ steps: [], outcome: undefined });
 }

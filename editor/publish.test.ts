@@ -40,7 +40,7 @@ test.each([
 ])('%j has its own sentence', (stderr, said) => {
   const trouble = troubleWith(Object.assign(new Error('git failed'), { stderr }), 'otherwise');
   expect(trouble.message).toMatch(said);
-  expect(trouble.said).toBe(stderr || 'git failed');
+  expect(trouble.details).toBe(stderr || 'git failed');
 });
 
 test('what has no answer in two minutes is offline, and an error without output is no other error', () => {

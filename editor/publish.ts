@@ -1,4 +1,4 @@
-/** Publishes what is in content/: what others have published is brought in, a copy is checked and built, then it goes out. */
+/** Publishes what is in content/: merges the upstream branch, commits in a copy, checks and builds that, and pushes it. */
 import { exec } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -6,7 +6,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/link-folder.ts';
-import { bringIn, checkProgram, moveTo } from './bring-in.ts';
 import { fileOf, hasConflicts } from './contents.ts';
 import {
   CONTENT,
@@ -18,13 +17,14 @@ import {
   Trouble,
   troubleWith,
   unpublishedCode,
-  whereTo,
+  upstream,
 } from './git.ts';
 import { newId } from './ids.ts';
 import { announce, isRunning, progress } from './progress.ts';
 import type { Routes } from './requests.ts';
+import { pull, checkProgram, fastForward } from './upstream.ts';
 
-/** Tells what is being done. Where it fails, `advice` says what to do. */
+/** Announces a step and runs it. Where it fails, `advice` says what to do. */
 async function step<Result>(label: string, advice: string, work: () => Promise<Result>) {
   announce({ steps: [...progress.steps, label] });
   try {
@@ -34,7 +34,7 @@ async function step<Result>(label: string, advice: string, work: () => Promise<R
   }
 }
 
-/** Next.js and npm put into the environment what would mislead a build of its own; PORT is this program's. */
+/** The variables of Next.js, npm and this program, which would mislead another build. */
 const OURS = /^(NODE_ENV|PORT|TURBOPACK|INIT_CWD|(__NEXT|NEXT_|npm_).*)$/i;
 
 export const withoutOurs = (env: NodeJS.ProcessEnv) =>
@@ -42,7 +42,7 @@ export const withoutOurs = (env: NodeJS.ProcessEnv) =>
 
 const execute = promisify(exec);
 
-/** By a shell, which `npm` needs on Windows. */
+/** Runs a script in a shell, which `npm` needs on Windows. */
 const npm = (script: string, folder: string) =>
   execute(`npm run --silent ${script}`, {
     cwd: folder,
@@ -50,28 +50,28 @@ const npm = (script: string, folder: string) =>
     maxBuffer: 50_000_000,
   });
 
-/** Beside the project, because a folder in it would be taken for a part of the site. */
+/** Beside the project: Next.js would read a folder in it as a part of the site. */
 const COPIES = `${process.cwd()}-publishing-`;
 
-/** Twice by force: Git locks one that it has not finished. */
+/** `--force` twice, because Git locks a worktree that it has not finished. */
 async function removeCopy(copy: string) {
   await rm(copy, { recursive: true, force: true });
   gitSays('worktree', 'remove', '--force', '--force', copy);
 }
 
-/** What a program that was ended while it published has left: worktrees of this repository, called like its copies. */
+/** Removes the worktrees that an editor has left when it was ended while it published. */
 export async function removeOldCopies() {
   const worktrees = gitSays('worktree', 'list', '--porcelain').split('\n');
   for (const line of worktrees)
     if (line.startsWith(`worktree ${COPIES}`)) await removeCopy(line.replace('worktree ', ''));
 }
 
-/** Commits the content in a copy of what is committed here. Nothing is changed here. */
+/** Commits the content in the copy. This folder stays as it is. */
 async function commitIn(copy: string, message: string) {
   for (const name of names) copyFileSync(fileOf(name), path.join(copy, fileOf(name)));
   const inCopy = (...args: string[]) => git('-C', copy, ...args);
   if (await inCopy('status', '--porcelain', '--', CONTENT))
-    // A signature would be asked for where nobody looks.
+    // Git would ask for a signature in the terminal.
     await inCopy('commit', '--quiet', '--no-gpg-sign', '--message', message, '--', CONTENT);
   await linkFolder('node_modules', path.join(copy, 'node_modules'));
   return inCopy('rev-parse', 'HEAD');
@@ -112,7 +112,7 @@ const NOTHING = 'Nothing was published, and nothing is lost.';
 const NOT_ON_SERVER =
   'Your changes are in the repository, and not on the server: the public site is as it was.';
 
-/** What is so where it ends early. */
+/** How far the changes have come, in case it ends early. */
 let soFar = NOTHING;
 
 const PUBLIC = 'Your changes are public.';
@@ -120,10 +120,10 @@ const SENT =
   'Your changes are in the repository. Where it publishes by itself, as GitHub does, they are public some five minutes from now.';
 const NOT_PUBLIC =
   'Your changes are in the repository, for all who work on the site. The site becomes public when nothing is left under "Before the launch" in "To do".';
-const NOT_FOLLOWED = ' This folder could not take note of it yet, and does with the next publication.';
+const NOT_FAST_FORWARDED = ' This folder could not take note of it yet, and does with the next publication.';
 
 async function publishCopy(copy: string, message: string) {
-  const { remote, target } = whereTo();
+  const { remote, target } = upstream();
   const isDeployed = Boolean(server());
   const commit = await step('Putting your changes into it', NO_COPY, () => commitIn(copy, message));
   const isReady = await step('Looking for what is still an example', CORRECT, () =>
@@ -142,41 +142,40 @@ async function publishCopy(copy: string, message: string) {
     );
     soFar = NOT_ON_SERVER;
   }
-  // It is published, whether or not this folder follows at once: the next publication brings it in.
-  const hasFollowed = !remote || (await succeeds(moveTo(commit)));
+  // It is published even where this folder cannot be fast-forwarded: the next publication merges it.
+  const isFastForwarded = !remote || (await succeeds(fastForward(commit)));
   if (isDeployed) {
     await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
-    if (!remote) await succeeds(moveTo(commit));
+    if (!remote) await succeeds(fastForward(commit));
   }
   const sent = isReady ? SENT : NOT_PUBLIC;
-  return (isDeployed ? PUBLIC : sent) + (hasFollowed ? '' : NOT_FOLLOWED);
+  return (isDeployed ? PUBLIC : sent) + (isFastForwarded ? '' : NOT_FAST_FORWARDED);
 }
 
 async function publish(message: string) {
-  const { remote } = whereTo();
+  const { remote } = upstream();
   if (!remote && !server()) throw new Trouble(NOWHERE);
   if (hasConflicts()) throw new Trouble(CHOOSE);
   await step('Bringing in what others have published', BROKEN_OFF, async () => {
-    // One that was not finished keeps Git from fetching.
+    // Git does not fetch while a worktree is not finished.
     await removeOldCopies();
-    await bringIn();
+    await pull();
   });
   checkProgram();
   if (hasConflicts()) throw new Trouble(CHOOSE);
   const code = remote ? unpublishedCode() : [];
   if (code.length > 0) throw new Trouble(codeFirst(code));
   const copy = `${COPIES}${newId(false)}`;
-  // Git makes the folder and refuses one that is there, and knows it from then on.
   await step('Making a copy of the site', NO_COPY, () => git('worktree', 'add', '--quiet', '--detach', copy));
   try {
     return await publishCopy(copy, message);
   } finally {
-    // What is left of it is removed another time.
+    // The next publication removes what is left of it.
     await removeCopy(copy).catch(() => {});
   }
 }
 
-const SAID_LINES = 30;
+const DETAIL_LINES = 30;
 
 async function run(message: string) {
   announce({ steps: [], outcome: undefined });
@@ -184,9 +183,9 @@ async function run(message: string) {
   try {
     announce({ outcome: { isDone: true, message: await publish(message) } });
   } catch (error) {
-    const { message: advice, said } = error instanceof Trouble ? error : new Trouble(UNKNOWN, error);
-    const end = said.split('\n').slice(-SAID_LINES).join('\n');
-    announce({ outcome: { isDone: false, message: `${soFar} ${advice}`, said: end } });
+    const { message: advice, details } = error instanceof Trouble ? error : new Trouble(UNKNOWN, error);
+    const end = details.split('\n').slice(-DETAIL_LINES).join('\n');
+    announce({ outcome: { isDone: false, message: `${soFar} ${advice}`, details: end } });
   }
 }
 
@@ -203,8 +202,8 @@ function begin({ message, name, email }: Request) {
 }
 
 async function history() {
-  // What others have published can be taken back only once it is here. Without a network there is what was.
-  if (!isRunning(progress)) await bringIn().catch(() => {});
+  // Only what was merged can be reverted. Without a network, the history is as it was.
+  if (!isRunning(progress)) await pull().catch(() => {});
   return { publications: await publications() };
 }
 
@@ -215,7 +214,7 @@ async function changes() {
 }
 
 export const publishRoutes: Routes = {
-  'GET /edit/api/changes': changes,
+  'GET /edit/api/published': changes,
   'POST /edit/api/publish': begin,
   'GET /edit/api/history': history,
 };

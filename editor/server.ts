@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { HOST } from '../tools/serve.ts';
-import { follow } from './bring-in.ts';
 import { bundle, page } from './bundle.ts';
 import { contentRoutes } from './contents.ts';
 import { watchFolder } from './files.ts';
 import { announce, listen } from './progress.ts';
 import { publishRoutes } from './publish.ts';
 import { answer, hostsOf, isForeign, type Routes, send } from './requests.ts';
+import { mergeFetched } from './upstream.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const hosts = hostsOf(port, process.env);
@@ -83,8 +83,8 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-// What was published when the editor was ended, or half brought in. Where it cannot be, the next publication says why.
-await follow().catch(() => {});
+// Finishes a merge that was interrupted. Where it cannot be, the next publication says why.
+await mergeFetched().catch(() => {});
 watchFolder('content', announce);
 await app.prepare();
 server.listen(port, HOST, () => {

@@ -1,10 +1,10 @@
 /** What differs here from what is published, and what others have published for the same fields. */
 import { useState } from 'react';
-import { jump } from './go-to.ts';
-import { Conflict, Problems, Values } from './problems.tsx';
-import { type LabelledChange, saidOrNone } from './published.ts';
-import { takeBack } from './publishing.ts';
-import { tell, useEditor } from './state.ts';
+import { goToField } from './go-to.ts';
+import { ConflictChoice, Problems, Values } from './problems.tsx';
+import { type LabelledChange, textOrNone } from './published.ts';
+import { revert } from './publishing.ts';
+import { notify, useEditor } from './store.ts';
 
 /** `changes` are undefined until they are known. */
 export function Changes({ changes }: { changes?: LabelledChange[] }) {
@@ -19,7 +19,7 @@ export function Changes({ changes }: { changes?: LabelledChange[] }) {
           <ul className="stack">
             {conflicts.map((conflict) => (
               <li key={conflict.id} className="card">
-                <Conflict conflict={conflict} isNamed />
+                <ConflictChoice conflict={conflict} isNamed />
               </li>
             ))}
           </ul>
@@ -33,19 +33,19 @@ export function Changes({ changes }: { changes?: LabelledChange[] }) {
 /** One row for each: a field may have an order of its own beside what its entries say. */
 const keyOf = ({ field, change }: LabelledChange) => `${field} ${change.isOrder ?? ''}`;
 
-/** What is taken back keeps its row until the list is left: so no other button comes under the pointer. */
+/** A change that is reverted stays listed until the view is left, so that no other button moves under the pointer. */
 function Differences({ changes }: { changes: LabelledChange[] }) {
   const [listed, setListed] = useState(changes);
-  const [taken, setTaken] = useState<string[]>([]);
+  const [reverted, setReverted] = useState<string[]>([]);
   const added = changes.filter((one) => !listed.some((row) => keyOf(row) === keyOf(one)));
   if (added.length > 0) setListed([...listed, ...added]);
   const rows = listed
     .map((row) => ({ row, now: changes.find((one) => keyOf(one) === keyOf(row)) }))
-    .filter(({ row, now }) => now || taken.includes(keyOf(row)));
-  const take = (back: LabelledChange[], what: string) => {
-    if (!takeBack(back)) return;
-    setTaken([...taken, ...back.map(keyOf)]);
-    tell(`Taken back: ${what}. “Undo” brings it back.`);
+    .filter(({ row, now }) => now || reverted.includes(keyOf(row)));
+  const revertAll = (some: LabelledChange[], what: string) => {
+    if (!revert(some)) return;
+    setReverted([...reverted, ...some.map(keyOf)]);
+    notify(`Taken back: ${what}. “Undo” brings it back.`);
   };
   return (
     <section className="stack">
@@ -57,7 +57,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
         {rows.map(({ row, now }) => (
           <li key={keyOf(row)} className="card">
             <h3>
-              <button type="button" className="link" onClick={() => jump(row.field)}>
+              <button type="button" className="link" onClick={() => goToField(row.field)}>
                 {row.label}
               </button>
             </h3>
@@ -69,7 +69,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
               type="button"
               aria-label={`${now ? 'Take back this change' : 'Taken back'}: ${row.label}`}
               disabled={!now}
-              onClick={() => now && take([now], row.label)}
+              onClick={() => now && revertAll([now], row.label)}
             >
               {now ? 'Take back this change' : 'Taken back'}
             </button>
@@ -77,7 +77,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
         ))}
       </ul>
       {changes.length > 1 && (
-        <button type="button" onClick={() => take(changes, 'all changes')}>
+        <button type="button" onClick={() => revertAll(changes, 'all changes')}>
           Take back all changes
         </button>
       )}
@@ -96,7 +96,7 @@ export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; m
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {saidOrNone(before)} → {saidOrNone(after)}
+              {textOrNone(before)} → {textOrNone(after)}
             </dd>
           </div>
         ))}

@@ -1,38 +1,33 @@
 /** What the editor knows of the content: what its fields say, what is wrong with them, and what may be chosen. */
 import { replaceWords } from '../../content/replace-words.ts';
-import { type Content, names } from '../../content/schema/files.ts';
+import { names } from '../../content/schema/files.ts';
 import { type DrawingName, drawings } from '../../drawings.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
-import { type Field, idOfPath, treeOf, valueOf, within } from './fields.ts';
-import { type FieldText, isSeen, plain } from './find-field.ts';
-
-export type Name = keyof Content;
-
-/** All content, by the name of its file. */
-export type Contents = Record<Name, unknown>;
+import { type Contents, type Field, idOfPath, type Name, treeOf, valueOf, within } from './fields.ts';
+import { type FieldText, isVisible, normalize } from './find-field.ts';
 
 /** What a field says, as a page shows it: its text, or the address of the drawing that it chooses. */
-export function saidBy({ name, schema, value }: Field, { words }: Contents) {
+export function textShownBy({ name, schema, value }: Field, { words }: Contents) {
   if (typeof value !== 'string') return '';
   if (name === 'drawing') return drawings[value as DrawingName]?.src ?? '';
   return schema.enum ? '' : replaceWords(value, words as Record<string, string>);
 }
 
 /** Every field that says something. */
-function allSaid(contents: Contents): FieldText[] {
+function allShown(contents: Contents): FieldText[] {
   return names
     .filter((name) => name !== 'accepted')
     .flatMap((name) => within(treeOf(name, contents)))
-    .map((field) => ({ id: field.id, said: saidBy(field, contents) }))
+    .map((field) => ({ id: field.id, said: textShownBy(field, contents) }))
     .filter(({ said }) => said)
-    .map(({ id, said }) => ({ id, said, text: plain(said) }));
+    .map(({ id, said }) => ({ id, said, text: normalize(said) }));
 }
 
-export const seenIn = (contents: Contents) => allSaid(contents).filter(isSeen);
+export const visibleTexts = (contents: Contents) => allShown(contents).filter(isVisible);
 
 /** All that is written in words. */
 export const allTexts = (contents: Contents) =>
-  allSaid(contents).filter(({ id }) => !id.endsWith('.drawing'));
+  allShown(contents).filter(({ id }) => !id.endsWith('.drawing'));
 
 /** What is said of the field `id`; `accept` is what the owner may add to what he has accepted. */
 export type Problem = {

@@ -1,42 +1,42 @@
-/** What is typed and not yet on the disk is kept in the browser, for each window by itself. */
+/** Drafts: what is typed and not yet on the disk, in the storage of the browser, one of each window. */
 import type { Draft } from './session.ts';
 
 const PREFIX = 'editor-draft-';
 const mine = PREFIX + crypto.randomUUID();
 
-/** The window says that it is open by holding a lock, which the browser releases however the window ends. */
+/** Held while the window is open. The browser releases it however the window ends. */
 navigator.locks.request(mine, () => new Promise(() => {})).catch(() => {});
 
-let kept: string | undefined;
+let saved: string | undefined;
 
-/** Says whether the browser has kept it: it may be full, or keep nothing at all. Writing takes time, and is done once. */
-export function keepDraft(draft: Draft | undefined) {
+/** Returns whether the browser has stored the draft. Its storage may be full or switched off. */
+export function saveDraft(draft: Draft | undefined) {
   const text = draft && JSON.stringify(draft);
-  if (text === kept) return true;
-  kept = undefined;
+  if (text === saved) return true;
+  saved = undefined;
   try {
-    // An older one would be taken for the newest where this one has no room.
+    // Where there is no room for this draft, the next window must not find an older one.
     localStorage.removeItem(mine);
     if (text) localStorage.setItem(mine, text);
-    kept = text;
+    saved = text;
     return true;
   } catch {
     return text === undefined;
   }
 }
 
-/** Nothing of an editor of before, which kept them otherwise. */
+/** Undefined for the draft of an earlier editor, which has other fields. */
 function read(key: string): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(key)!) as Draft;
-    return 'back' in draft ? draft : undefined;
+    return 'reverted' in draft ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Drafts of windows that are not open any more. They are forgotten there once `adopt` says that they are kept here. */
-export async function adoptDrafts(adopt: (draft: Draft) => boolean) {
+/** Passes on the drafts of windows that are closed, and removes each for which `restore` returns true. */
+export async function restoreDrafts(restore: (draft: Draft) => boolean) {
   let keys: string[] = [];
   try {
     const { held = [] } = await navigator.locks.query();
@@ -47,6 +47,6 @@ export async function adoptDrafts(adopt: (draft: Draft) => boolean) {
   }
   for (const key of keys) {
     const draft = read(key);
-    if (draft && adopt(draft)) localStorage.removeItem(key);
+    if (draft && restore(draft)) localStorage.removeItem(key);
   }
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
-import type { Contents } from './content.ts';
-import { fieldAt, idOfPath, named, placeOf, treeOf, within } from './fields.ts';
+import { type Contents, fieldAt, idOfPath, named, placeOf, treeOf, within } from './fields.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),

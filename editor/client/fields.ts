@@ -1,8 +1,13 @@
 /** Every field of the content with its schema and value: the one walk that form, search, labels and lists share. */
 import { z } from 'zod';
-import { files, names } from '../../content/schema/files.ts';
+import { type Content, files, names } from '../../content/schema/files.ts';
 import { newId } from '../ids.ts';
-import type { Contents, Name } from './content.ts';
+
+/** A file of content/, without its ending. */
+export type Name = keyof Content;
+
+/** All content by the names of its files. */
+export type Contents = Record<Name, unknown>;
 
 /** JSON Schema, as far as content uses it. */
 export type Schema = {

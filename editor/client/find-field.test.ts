@@ -1,8 +1,8 @@
-import { type FieldText, findField, plain } from './find-field.ts';
+import { type FieldText, findField, normalize } from './find-field.ts';
 
 /** Every text in `content`, by the names that lead to it. */
 function textsIn(content: unknown, id: string): FieldText[] {
-  if (typeof content === 'string') return [{ id, text: plain(content), said: content }];
+  if (typeof content === 'string') return [{ id, text: normalize(content), said: content }];
   return Object.entries(content as object).flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
 }
 

@@ -4,10 +4,10 @@
 export type FieldText = { id: string; text: string; said: string };
 
 /** Whether a page shows what the field says, and not what it chooses. */
-export const isSeen = ({ id }: FieldText) =>
+export const isVisible = ({ id }: FieldText) =>
   !/\.(category|slug|icon|gradient|badgeColor|service|network)$/.test(id);
 
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+export const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** How many names two fields share from the first on: those of one card share more than those of two. */
 function kinship(a: string, b: string) {
@@ -23,12 +23,12 @@ const isPart = (text: string, whole: string) => text.length > 2 && whole.include
  * come from, of which the first are the nearest in the page.
  */
 export function findField(pressed: string, around: string[], fields: FieldText[]) {
-  const words = plain(pressed);
+  const words = normalize(pressed);
   if (!words) return;
   const equal = fields.filter(({ text }) => text === words);
   const inside = () => fields.filter(({ text }) => isPart(text, words) || isPart(words, text));
   const candidates = equal.length > 0 ? equal : inside();
-  const neighbours = around.map(plain).map((near) => fields.filter(({ text }) => text === near));
+  const neighbours = around.map(normalize).map((near) => fields.filter(({ text }) => text === near));
   const score = ({ id, text }: FieldText) =>
     neighbours.reduce(
       (sum, found, i) => sum + Math.max(0, ...found.map((field) => kinship(id, field.id))) / (i + 2),

@@ -2,17 +2,19 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { allTexts, type Name } from './content.ts';
-import { named, placeOf, titleOf, treeOf } from './fields.ts';
-import { plain } from './find-field.ts';
+import { allTexts } from './content.ts';
+import { addPage } from './edits.ts';
+import { type Name, named, placeOf, titleOf, treeOf } from './fields.ts';
+import { normalize } from './find-field.ts';
 import { Fields } from './form.tsx';
-import { goToNew, jump, show } from './go-to.ts';
+import { goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
-import { addPage, putBack, useEditor } from './state.ts';
+import { replaceFile } from './saving.ts';
+import { useEditor } from './store.ts';
 
 export function FormView() {
   const contents = useEditor((state) => state.contents);
-  const shown = useEditor((state) => state.shown);
+  const name = useEditor((state) => state.name);
   const isBeginning = useEditor((state) => !state.field);
   const [words, setWords] = useState('');
   return (
@@ -21,12 +23,12 @@ export function FormView() {
         <select
           id="content"
           aria-label="Content"
-          value={shown}
-          onChange={({ target }) => show(target.value as Name)}
+          value={name}
+          onChange={({ target }) => showContent(target.value as Name)}
         >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {titleOf(name)}
+          {names.map((file) => (
+            <option key={file} value={file}>
+              {titleOf(file)}
             </option>
           ))}
         </select>
@@ -41,7 +43,7 @@ export function FormView() {
         />
       </search>
       {words.trim() ? (
-        <Found words={plain(words)} onFound={() => setWords('')} />
+        <Found words={normalize(words)} onFound={() => setWords('')} />
       ) : (
         <>
           {isBeginning && (
@@ -50,13 +52,13 @@ export function FormView() {
             </p>
           )}
           <Fault />
-          <Fields field={treeOf(shown, contents)} />
-          {shown === 'pages' && (
+          <Fields field={treeOf(name, contents)} />
+          {name === 'pages' && (
             <New
               label="Title of a new page"
               limit={24}
               button="Add the page, with a link in the footer"
-              onAdd={(title) => goToNew(addPage(title))}
+              onAdd={(title) => goToAdded(addPage(title))}
             />
           )}
         </>
@@ -75,12 +77,12 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
   const whole = texts.filter(({ text }) => text === words);
   const called = names
     .flatMap((name) => named(treeOf(name, contents)))
-    .filter(({ label }) => plain(label).includes(words))
+    .filter(({ label }) => normalize(label).includes(words))
     .map(({ id, value }) => ({ id, said: typeof value === 'string' ? value : '' }));
   const found = new Map([...whole, ...texts, ...called].map(({ id, said }) => [id, said]));
   const choose = (id: string) => {
     onFound();
-    jump(id);
+    goToField(id);
   };
   return (
     <>
@@ -103,13 +105,13 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
 
 /** A file that another program has left so that it cannot be read. */
 function Fault() {
-  const shown = useEditor((state) => state.shown);
-  const { fault } = useEditor((state) => state.session.files[shown]!);
+  const name = useEditor((state) => state.name);
+  const { fault } = useEditor((state) => state.session.files[name]!);
   if (!fault) return null;
   return (
     <div className="error" role="alert">
       <p>{fault}</p>
-      <button type="button" onClick={() => void putBack(shown)}>
+      <button type="button" onClick={() => void replaceFile(name)}>
         Write what the form shows
       </button>
     </div>

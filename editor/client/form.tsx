@@ -1,22 +1,12 @@
 /** The form: goes through the schema of a content, and draws each field by its kind. */
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field } from './fields.ts';
-import { attend, focusOn, goToNew } from './go-to.ts';
+import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
 import { Messages, ProblemsContext, countErrors } from './problems.tsx';
-import {
-  addEntry,
-  copyEntry,
-  get,
-  moveEntry,
-  removeEntry,
-  removePage,
-  set,
-  setValue,
-  tell,
-  useEditor,
-} from './state.ts';
+import { get, set, notify, useEditor } from './store.ts';
 
 /** A field, whatever it is, and all that is in it. */
 function Part({ field }: { field: Field }) {
@@ -75,7 +65,7 @@ export function Fields({ field }: { field: Field }) {
 function Add({ field: { id, label, schema } }: { field: Field }) {
   const add = () => {
     setValue(id, emptyOf(schema));
-    goToNew(id);
+    goToAdded(id);
   };
   return (
     <button type="button" id={`${id}-add`} className="border-dashed" onClick={add}>
@@ -103,7 +93,7 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
   );
 }
 
-/** What opens and closes by its bar. Its content is made only while it is open, which keeps typing fast. */
+/** What opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
 function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
   const { id, label, schema } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
@@ -113,7 +103,7 @@ function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
     const open = new Set(get().open);
     if (!open.delete(id)) open.add(id);
     set({ open });
-    attend(id);
+    setCurrentField(id);
   };
   return (
     <div id={id} className="rounded border border-line" role="group" aria-label={label}>
@@ -166,7 +156,7 @@ function List({ field }: { field: Field }) {
       </ol>
       {isFull && !isFixed && <p className="help">There is room for {maxItems}. Remove one to add another.</p>}
       {!isFull && (
-        <button type="button" className="border-dashed" onClick={() => goToNew(addEntry(id))}>
+        <button type="button" className="border-dashed" onClick={() => goToAdded(addEntry(id))}>
           <Plus /> Add another {items!.title?.toLowerCase()}
         </button>
       )}
@@ -180,7 +170,7 @@ type EntryProps = { list: Field; entry: Field; at: number; canAdd: boolean; canR
 function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
   const { id, label, schema } = entry;
   const last = list.parts.length - 1;
-  /** A text has its number for a name; others keep theirs. */
+  /** A text has its number for a name; others have an id. */
   const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
   const move = (by: -1 | 1) => () => {
     moveEntry(id, by);
@@ -191,14 +181,14 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
     removeEntry(id);
     focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
-    tell(`“${label}” is removed. “Undo” brings it back.`);
+    notify(`“${label}” is removed. “Undo” brings it back.`);
   };
   const tools = (
     <div className="row shrink-0">
       <Tool label="Move up" of={entry} icon={ArrowUp} disabled={at === 0} onClick={move(-1)} />
       <Tool label="Move down" of={entry} icon={ArrowDown} disabled={at === last} onClick={move(1)} />
       {!isText(schema) && canAdd && (
-        <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToNew(copyEntry(id))} />
+        <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToAdded(copyEntry(id))} />
       )}
       {canRemove && <Tool label="Remove" of={entry} icon={Trash2} onClick={remove} />}
     </div>

@@ -13,9 +13,10 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
-import { goTo, travel } from './go-to.ts';
+import { redo, undo } from './edits.ts';
+import { focusField, goToStep } from './go-to.ts';
 import { ProblemsContext, countErrors, toDoOf } from './problems.tsx';
-import { get, redo, type Saving, set, undo, useEditor, type View } from './state.ts';
+import { get, type Saving, set, useEditor, type View } from './store.ts';
 
 const SAVING: Record<Saving['state'], string> = {
   saved: 'Saved on this computer',
@@ -30,10 +31,10 @@ const FORGETFUL =
 
 function Status({ count }: { count: string | false }) {
   const { state, reason } = useEditor((it) => it.saving);
-  const isKept = useEditor((it) => it.isKept);
+  const isDraftSaved = useEditor((it) => it.isDraftSaved);
   const toChoose = useEditor(({ conflicts }) => conflicts.length > 0 && `${conflicts.length} to choose`);
   const open = [count, toChoose].filter(Boolean).join(' and ');
-  const kept = isKept ? state === 'failed' && KEPT : FORGETFUL;
+  const draft = isDraftSaved ? state === 'failed' && KEPT : FORGETFUL;
   return (
     <p
       role="status"
@@ -43,7 +44,7 @@ function Status({ count }: { count: string | false }) {
       {SAVING[state]}
       {state === 'saved' && open && `, with ${open}`}
       {reason && `. ${reason}`}
-      {kept && ` ${kept}`}
+      {draft && ` ${draft}`}
     </p>
   );
 }
@@ -95,7 +96,7 @@ function Button({ look, name, icon: Icon, count = 0, title, ...button }: ButtonP
 function chooseView(view: View) {
   set({ view });
   // Where one was in it.
-  if (view === 'Form' && get().field) goTo(get().field);
+  if (view === 'Form' && get().field) focusField(get().field);
 }
 
 /** `changes`: how many fields differ from what is published. */
@@ -119,8 +120,14 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
         <Status count={errors} />
       </div>
       <div className="flex grow flex-wrap items-center gap-x-1 self-stretch max-md:justify-between max-md:gap-0">
-        <Button look="icon" name="Undo" icon={Undo2} disabled={!past.length} onClick={() => travel(undo)} />
-        <Button look="icon" name="Redo" icon={Redo2} disabled={!future.length} onClick={() => travel(redo)} />
+        <Button look="icon" name="Undo" icon={Undo2} disabled={!past.length} onClick={() => goToStep(undo)} />
+        <Button
+          look="icon"
+          name="Redo"
+          icon={Redo2}
+          disabled={!future.length}
+          onClick={() => goToStep(redo)}
+        />
         <Button look="tab" icon={Pencil} {...viewOf('Form')} />
         <Button look="tab" icon={PanelsTopLeft} {...viewOf('Page')} />
         <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.count} title={toDo.said} />

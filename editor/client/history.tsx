@@ -1,8 +1,8 @@
 /** What was published when and by whom, to be taken back. */
 import { Summary } from './changes.tsx';
-import { changesSince } from './published.ts';
-import { type Publication, takeBack, useHistory } from './publishing.ts';
-import { set, tell } from './state.ts';
+import { labelledDiff } from './published.ts';
+import { type Publication, revert, useHistory } from './publishing.ts';
+import { set, notify } from './store.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -26,11 +26,11 @@ export function History() {
 
 function Published({ publication }: { publication: Publication }) {
   const { who, when, isByDeveloper, before, after } = publication;
-  const changes = changesSince(before, after);
+  const changes = labelledDiff(before, after);
   const day = date.format(new Date(when));
   const takeItBack = () => {
-    if (takeBack(changes))
-      tell(`What was published on ${day} is taken back here. That goes out when you publish.`);
+    if (revert(changes))
+      notify(`What was published on ${day} is taken back here. That goes out when you publish.`);
     set({ view: 'Changes' });
   };
   return (

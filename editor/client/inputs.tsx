@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
-import { categoriesOf, type Contents, pageLinks, servicesOf } from './content.ts';
-import type { Field } from './fields.ts';
-import { attend, goTo, jump } from './go-to.ts';
+import { categoriesOf, pageLinks, servicesOf } from './content.ts';
+import { addCategory, setValue } from './edits.ts';
+import { type Contents, type Field } from './fields.ts';
+import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { useProblems } from './problems.tsx';
-import { addCategory, setValue, useEditor } from './state.ts';
+import { useEditor } from './store.ts';
 
 type Props = { field: Field };
 
@@ -23,7 +24,7 @@ export const Help = ({ field: { id, schema } }: Props) =>
 function useInput({ id }: Field) {
   const isWrong = useProblems(id).some(({ kind }) => kind === 'error');
   return {
-    onFocus: () => attend(id),
+    onFocus: () => setCurrentField(id),
     'aria-describedby': `${id}-help ${id}-messages`,
     'aria-invalid': isWrong || undefined,
   };
@@ -71,7 +72,7 @@ function Words({ text }: { text: string }) {
     .map((name) => (
       <p key={name} className="help">
         {`{${name}}`} is “{words[name]}” in every text.{' '}
-        <button type="button" className="link" onClick={() => jump(`words.${name}`)}>
+        <button type="button" className="link" onClick={() => goToField(`words.${name}`)}>
           Change it everywhere
         </button>
       </p>
@@ -131,7 +132,7 @@ export function New({ label, limit, button, onAdd }: NewProps) {
 function NewCategory({ field: { id } }: Props) {
   const add = (label: string) => {
     addCategory(id, label);
-    goTo(id);
+    focusField(id);
   };
   return (
     <details className="mt-1">

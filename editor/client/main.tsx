@@ -6,16 +6,18 @@ import { createRoot } from 'react-dom/client';
 import { isRunning } from '../progress.ts';
 import { Changes } from './changes.tsx';
 import { check } from './content.ts';
+import { addPublicSlugs, redo, undo } from './edits.ts';
 import { FormView } from './form-view.tsx';
-import { show, travel } from './go-to.ts';
+import { showContent, goToStep } from './go-to.ts';
 import { Head } from './head.tsx';
 import { History } from './history.tsx';
 import { Page } from './page.tsx';
 import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
-import { changesSince } from './published.ts';
+import { labelledDiff } from './published.ts';
 import { usePublished } from './publishing.ts';
-import { forget, notePublished, redo, start, undo, useEditor } from './state.ts';
+import { start } from './saving.ts';
+import { dismiss, useEditor } from './store.ts';
 import { ToDo } from './to-do.tsx';
 
 /** Long enough to read the longest twice. */
@@ -28,7 +30,7 @@ function News() {
   useEffect(() => {
     if (!news) return;
     // It stays while somebody is at it.
-    const end = () => log.current!.matches(':hover, :focus-within') || forget(news);
+    const end = () => log.current!.matches(':hover, :focus-within') || dismiss(news);
     const timer = setInterval(end, READ);
     return () => clearInterval(timer);
   }, [news]);
@@ -44,7 +46,7 @@ function News() {
             type="button"
             className="icon text-inherit hover:bg-transparent"
             aria-label="Close this message"
-            onClick={() => forget(news)}
+            onClick={() => dismiss(news)}
           >
             <X />
           </button>
@@ -73,11 +75,11 @@ function Editor() {
   const published = usePublished(`${view} ${isPublishing}`);
   const problems = useMemo(() => check(contents), [contents]);
   const changes = useMemo(
-    () => published.published && changesSince(published.published, contents),
+    () => published.published && labelledDiff(published.published, contents),
     [published, contents],
   );
   useEffect(() => {
-    if (published.published) notePublished(published.published);
+    if (published.published) addPublicSlugs(published.published);
   }, [published]);
 
   useEffect(() => {
@@ -89,7 +91,7 @@ function Editor() {
       // What is typed is saved by itself.
       if (event.key === 's') return;
       const isBack = event.key.toLowerCase() === 'z' && !event.shiftKey;
-      travel(isBack ? undo : redo);
+      goToStep(isBack ? undo : redo);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -131,7 +133,7 @@ function Editor() {
 const root = createRoot(document.getElementById('editor')!);
 try {
   await start();
-  show('home');
+  showContent('home');
   root.render(<Editor />);
 } catch (error) {
   root.render(<p role="alert">{(error as Error).message}</p>);

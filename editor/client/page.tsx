@@ -2,17 +2,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { type Contents, saidBy, seenIn } from './content.ts';
-import { fieldAt } from './fields.ts';
-import { type FieldText, findField, plain } from './find-field.ts';
-import { goTo } from './go-to.ts';
-import { get, tell, useEditor } from './state.ts';
+import { textShownBy, visibleTexts } from './content.ts';
+import { type Contents, fieldAt } from './fields.ts';
+import { type FieldText, findField, normalize } from './find-field.ts';
+import { focusField } from './go-to.ts';
+import { get, notify, useEditor } from './store.ts';
 
 const WIDTHS = { Phone: 390, Tablet: 768, Wide: 1280 };
 type Width = keyof typeof WIDTHS;
 
 const textOf = (element: Element) =>
-  plain(
+  normalize(
     (element.textContent || element.getAttribute('aria-label') || element.getAttribute('placeholder')) ?? '',
   );
 
@@ -21,7 +21,7 @@ function textElements(root: Element) {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = new Set<Element>();
   while (walker.nextNode())
-    if (plain(walker.currentNode.textContent!)) found.add(walker.currentNode.parentElement!);
+    if (normalize(walker.currentNode.textContent!)) found.add(walker.currentNode.parentElement!);
   return [...found].filter((element) => !element.matches('script, style'));
 }
 
@@ -49,7 +49,7 @@ const shows = (element: Element, text: string) =>
 /** The element that shows a field: the one with its text from which a press would lead to it. */
 function elementOf(id: string, text: string, page: Document) {
   const elements = textElements(page.body).filter((element) => shows(element, text));
-  const seen = elements.length > 0 ? seenIn(get().contents) : [];
+  const seen = elements.length > 0 ? visibleTexts(get().contents) : [];
   return elements.find((element) => findPressed(element, seen) === id);
 }
 
@@ -76,9 +76,9 @@ function usePage(isPicking: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const field = findPressed(event.target as Element, seenIn(onDisk()));
-      if (field) goTo(field);
-      else tell('No field says this. To press it as a visitor does, turn off “Press to edit”.');
+      const field = findPressed(event.target as Element, visibleTexts(onDisk()));
+      if (field) focusField(field);
+      else notify('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
     for (const type of picked) page.addEventListener(type, pick, { capture: true, signal });
@@ -106,9 +106,9 @@ function useOutline(page: Document | null, id: string) {
     const look = () => {
       const { contents } = get();
       const field = fieldAt(id, contents);
-      const text = field && plain(saidBy(field, contents));
+      const text = field && normalize(textShownBy(field, contents));
       if (!text || !page.body || (outlined && shows(outlined.element, text))) return;
-      // While the page follows what is typed, no element says it.
+      // No element says it until the page has been rendered anew.
       const element = elementOf(id, text, page);
       if (!element) return;
       const { top, bottom } = element.getBoundingClientRect();
@@ -117,7 +117,7 @@ function useOutline(page: Document | null, id: string) {
       // Not scrollIntoView, which scrolls the editor too.
       if (!outlined && !isInSight) view.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
       outlined?.animation.cancel();
-      // To the framework another attribute of an element that it has not taken over yet is a mistake.
+      // To the framework another attribute of an element that it has not hydrated yet is a mistake.
       outlined = { element, animation: element.animate(OUTLINE, { fill: 'forwards' }) };
     };
     look();

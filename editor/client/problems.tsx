@@ -2,12 +2,14 @@
 import { createContext, useContext } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
-import { isEqual, valueIn } from '../change.ts';
-import { allTexts, type Name, type Problem } from './content.ts';
-import { placeOf } from './fields.ts';
-import { jump } from './go-to.ts';
-import { choiceOf, labelled, saidOrNone } from './published.ts';
-import { choose, type Conflict as Refused, get, setValue, useEditor, valueAt } from './state.ts';
+import { currentValue, fieldIdOf, isEqual } from '../change.ts';
+import type { Conflict } from '../conflicts.ts';
+import { allTexts, type Problem } from './content.ts';
+import { resolveConflict, setValue, valueAt } from './edits.ts';
+import { type Name, placeOf } from './fields.ts';
+import { goToField } from './go-to.ts';
+import { resolutionsOf, labelChange, textOrNone } from './published.ts';
+import { get, useEditor } from './store.ts';
 
 export const ProblemsContext = createContext<Problem[]>([]);
 
@@ -51,7 +53,7 @@ function InTelugu() {
         .filter(({ said }) => isTelugu(said))
         .map(({ id }) => (
           <li key={id}>
-            <button type="button" className="link" onClick={() => jump(id)}>
+            <button type="button" className="link" onClick={() => goToField(id)}>
               {placeOf(id, contents)}
             </button>
           </li>
@@ -72,7 +74,7 @@ export function Values({ values }: { values: Record<string, unknown> }) {
       {Object.entries(values).map(([label, value]) => (
         <div key={label} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
           <dt>{label}</dt>
-          <dd>{saidOrNone(value)}</dd>
+          <dd>{textOrNone(value)}</dd>
         </div>
       ))}
     </dl>
@@ -80,11 +82,11 @@ export function Values({ values }: { values: Record<string, unknown> }) {
 }
 
 /** Both values of a field that has two, to choose. */
-export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: boolean }) {
+export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNamed?: boolean }) {
   const { contents } = get();
-  const change = labelled(conflict.change, contents, contents);
-  const shown = valueIn(contents[conflict.change.file as Name], conflict.change);
-  const { reason, sides } = choiceOf(change, isEqual(shown, conflict.change.after));
+  const change = labelChange(conflict, contents, contents);
+  const shown = currentValue(contents[conflict.file as Name], conflict);
+  const { reason, sides } = resolutionsOf(change, isEqual(shown, conflict.after));
   return (
     <div className="warning stack">
       {isNamed && <h3>{change.label}</h3>}
@@ -95,7 +97,7 @@ export function Conflict({ conflict, isNamed }: { conflict: Refused; isNamed?: b
           key={which}
           type="button"
           aria-label={`${press}: ${change.label}`}
-          onClick={() => choose(conflict, which)}
+          onClick={() => resolveConflict(conflict, which)}
         >
           {press}
         </button>
@@ -120,9 +122,9 @@ export function Messages({ id }: { id: string }) {
   return (
     <div id={`${id}-messages`} className="flex flex-col gap-1 empty:hidden">
       {conflicts
-        .filter(({ field }) => field === id)
+        .filter((conflict) => fieldIdOf(conflict) === id)
         .map((conflict) => (
-          <Conflict key={conflict.id} conflict={conflict} />
+          <ConflictChoice key={conflict.id} conflict={conflict} />
         ))}
       <Problems id={id} />
     </div>

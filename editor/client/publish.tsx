@@ -5,7 +5,7 @@ import { Summary } from './changes.tsx';
 import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
 import { publish, type Published } from './publishing.ts';
-import { set, useEditor } from './state.ts';
+import { set, useEditor } from './store.ts';
 
 type Props = {
   published: Published;
@@ -118,7 +118,7 @@ function Steps() {
         {outcome && <p className={outcome.isDone ? 'success' : 'error'}>{outcome.message}</p>}
       </div>
       {isRunning(progress) && <progress aria-label="Publishing" className="w-full accent-primary" />}
-      {outcome?.said && <Details>{outcome.said}</Details>}
+      {outcome?.details && <Details>{outcome.details}</Details>}
     </>
   );
 }

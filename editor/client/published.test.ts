@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Contents } from './content.ts';
-import { changesSince, choiceOf, messageOf, said, saidOrNone } from './published.ts';
+import type { Contents } from './fields.ts';
+import { labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './published.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
@@ -8,7 +8,7 @@ const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features:
 const contentsWith = (...services: object[]) =>
   ({ services: { services }, words: { promise: '1 hour' } }) as unknown as Contents;
 
-const changes = changesSince(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
+const changes = labelledDiff(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
 
 test('a field has the label of the form, and what was removed the name that it had', () => {
   expect(changes.map(({ field }) => field)).toEqual(['services.services.2', 'services.services.1.price']);
@@ -26,7 +26,7 @@ test('the message of a version names each field, old and new', () => {
 
 test('of a list of texts, what differs is said; of another order, the list', () => {
   const changed = (...features: string[]) =>
-    changesSince(contentsWith({ ...web, features: ['Fast', 'Safe'] }), contentsWith({ ...web, features }));
+    labelledDiff(contentsWith({ ...web, features: ['Fast', 'Safe'] }), contentsWith({ ...web, features }));
   expect(changed('Fast', 'Safe', 'New')).toMatchObject([{ before: [], after: ['New'] }]);
   expect(changed('Fast', 'Sound')).toMatchObject([{ before: ['Safe'], after: ['Sound'] }]);
   expect(changed('Safe', 'Fast')).toMatchObject([{ before: ['Fast', 'Safe'], after: ['Safe', 'Fast'] }]);
@@ -34,10 +34,10 @@ test('of a list of texts, what differs is said; of another order, the list', () 
 });
 
 test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {
-  expect(said({ id: 5, title: 'Review', metrics: [{ value: '40' }] })).toBe('Review · 40');
-  expect(said('522001')).toBe('522001');
-  expect(said(undefined)).toBe('');
-  expect([undefined, '', [], ['New']].map(saidOrNone)).toEqual([
+  expect(textOf({ id: 5, title: 'Review', metrics: [{ value: '40' }] })).toBe('Review · 40');
+  expect(textOf('522001')).toBe('522001');
+  expect(textOf(undefined)).toBe('');
+  expect([undefined, '', [], ['New']].map(textOrNone)).toEqual([
     '(nothing)',
     '(nothing)',
     '(not there)',
@@ -47,16 +47,20 @@ test('a value is compared by its texts, also those of digits alone, and not by t
 
 test('a file that was never published is no change', () => {
   const { words: _, ...published } = contentsWith(web);
-  expect(changesSince(published as Contents, contentsWith(web))).toEqual([]);
+  expect(labelledDiff(published as Contents, contentsWith(web))).toEqual([]);
 });
 
 test('a conflict about what is taken back says what is here and what taking back gives, and names nobody else', () => {
   const [, price] = changes;
-  const back = choiceOf({ ...price!, change: { ...price!.change, isBack: true } });
+  const back = resolutionsOf({ ...price!, change: { ...price!.change, isRevert: true } });
   expect(back.sides).toEqual([
     { which: 'theirs', value: '₹6,000', name: 'Here now', press: 'Keep what is here' },
     { which: 'mine', value: '₹7,000', name: 'Taking back gives', press: 'Take back' },
   ]);
   expect(back.reason).not.toContain('else');
-  expect(choiceOf(price!).sides[0]).toMatchObject({ which: 'mine', value: '₹7,000', press: 'Keep yours' });
+  expect(resolutionsOf(price!).sides[0]).toMatchObject({
+    which: 'mine',
+    value: '₹7,000',
+    press: 'Keep yours',
+  });
 });

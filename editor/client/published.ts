@@ -1,8 +1,7 @@
 /** What differs from what is published, in the words of the form. */
 import { names } from '../../content/schema/files.ts';
-import { type Change, diff, fieldOf } from '../change.ts';
-import type { Contents } from './content.ts';
-import { entriesOf, placeOf } from './fields.ts';
+import { type Change, diff, fieldIdOf } from '../change.ts';
+import { type Contents, entriesOf, placeOf } from './fields.ts';
 
 /** A field that differs, and what it is called. */
 export type LabelledChange = {
@@ -14,8 +13,8 @@ export type LabelledChange = {
 };
 
 /** A change in the words of the form. */
-export function labelled(change: Change, before: Contents, after: Contents): LabelledChange {
-  const field = fieldOf(change);
+export function labelChange(change: Change, before: Contents, after: Contents): LabelledChange {
+  const field = fieldIdOf(change);
   // What is there no more is named as it was.
   const label = placeOf(field, change.after === undefined ? before : after);
   if (!change.isOrder) return { field, label, before: change.before, after: change.after, change };
@@ -27,7 +26,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** Of two lists of texts, what one of them alone has; all of it where that is the order. */
-function differing({ before, after, ...rest }: LabelledChange): LabelledChange {
+function onlyDiffering({ before, after, ...rest }: LabelledChange): LabelledChange {
   if (!isTexts(before) || !isTexts(after)) return { ...rest, before, after };
   const gone = before.filter((text) => !after.includes(text));
   const come = after.filter((text) => !before.includes(text));
@@ -36,22 +35,22 @@ function differing({ before, after, ...rest }: LabelledChange): LabelledChange {
 }
 
 /** Each field that differs, with what differs in it. */
-export const changesSince = (published: Contents, contents: Contents): LabelledChange[] =>
+export const labelledDiff = (published: Contents, contents: Contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) => diff(name, published[name], contents[name]))
-    .map((change) => differing(labelled(change, published, contents)));
+    .map((change) => onlyDiffering(labelChange(change, published, contents)));
 
 /**
  * A conflict in words: what has happened, and each value with its name and what is pressed to have it. `isShown` says whether
  * the form shows what was refused.
  */
-export function choiceOf({ change, before, after }: LabelledChange, isShown = true) {
+export function resolutionsOf({ change, before, after }: LabelledChange, isShown = true) {
   const theirs = { which: 'theirs' as const, value: before };
   const mine = { which: 'mine' as const, value: after };
   // What this window has written is its own, whether or not the file has it.
   const [own, other] = isShown ? [mine, theirs] : [theirs, mine];
-  if (change.isBack)
+  if (change.isRevert)
     return {
       reason: 'This has been changed since. Choose one of both:',
       sides: [
@@ -74,12 +73,12 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : textsOf(part)));
 }
 
-/** A value as a reader compares it: the texts in it. Numbers follow by themselves. */
-export const said = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
+/** A value as a reader compares it: the texts in it, without numbers. */
+export const textOf = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
 
 /** The same, with a word where it says nothing. Of a list only what differs is compared: the rest of it may be there. */
-export const saidOrNone = (value: unknown) =>
-  said(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
+export const textOrNone = (value: unknown) =>
+  textOf(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
 
 const SUBJECT = 72;
 const LONGEST = 4000;
@@ -92,8 +91,8 @@ export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
   const subject =
     changes.length === 1
-      ? `${first!.label}: ${said(first!.after) || 'removed'}`
+      ? `${first!.label}: ${textOf(first!.after) || 'removed'}`
       : `${changes.length} changes, first ${first!.label}`;
-  const lines = changes.map(({ label, before, after }) => `${label}: ${said(before)} → ${said(after)}`);
+  const lines = changes.map(({ label, before, after }) => `${label}: ${textOf(before)} → ${textOf(after)}`);
   return short([short(`content: ${subject}`, SUBJECT), '', ...lines].join('\n'), LONGEST);
 }

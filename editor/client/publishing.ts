@@ -1,10 +1,11 @@
 /** What the server knows of what is published, and of publishing. */
 import { useEffect, useState } from 'react';
 import { invert, isEqual } from '../change.ts';
-import type { Contents } from './content.ts';
+import { revertChanges } from './edits.ts';
+import type { Contents } from './fields.ts';
 import { type LabelledChange, messageOf } from './published.ts';
-import { ask } from './server.ts';
-import { bring, tell } from './state.ts';
+import { request } from './server.ts';
+import { notify } from './store.ts';
 
 const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
 
@@ -12,12 +13,12 @@ const GONE = (labels: string) => `This is not taken back, because what it was in
  * Turns changes round, as one step to undo. Where somebody has written since, both values are shown; what has no place
  * any more is told. Returns whether any was taken back.
  */
-export function takeBack(changes: LabelledChange[]) {
-  const lost = bring(invert(changes.map(({ change }) => change)), changes[0]?.field ?? '');
+export function revert(changes: LabelledChange[]) {
+  const lost = revertChanges(invert(changes.map(({ change }) => change)), changes[0]?.field ?? '');
   const isLost = ({ change: { file, path } }: LabelledChange) =>
     lost.some((one) => one.file === file && isEqual(one.path, path));
   const labels = changes.filter(isLost).map(({ label }) => label);
-  if (labels.length > 0) tell(GONE(labels.join(', ')));
+  if (labels.length > 0) notify(GONE(labels.join(', ')));
   return labels.length < changes.length;
 }
 
@@ -34,11 +35,11 @@ export type Published = {
 /** What the server answers; asked again when `when` is another. */
 function useAnswer<Json extends object>(route: string, when?: unknown) {
   const [answer, setAnswer] = useState<Partial<Json> & { message?: string }>({});
-  useEffect(() => void ask<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
+  useEffect(() => void request<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
   return answer;
 }
 
-export const usePublished = (when: unknown): Published => useAnswer<Published>('changes', when);
+export const usePublished = (when: unknown): Published => useAnswer<Published>('published', when);
 
 /** A publication, with the files that it changed as they were before and after. */
 export type Publication = {
@@ -56,6 +57,6 @@ export const useHistory = () => useAnswer<{ publications: Publication[] }>('hist
 /** Publishes what is here; tells where it cannot begin. */
 export async function publish(author: object, changes: LabelledChange[]) {
   const body = { ...author, message: messageOf(changes) };
-  const { status, json } = await ask<{ message: string }>('POST', 'publish', body);
-  if (status !== 200) tell(json.message);
+  const { status, json } = await request<{ message: string }>('POST', 'publish', body);
+  if (status !== 200) notify(json.message);
 }

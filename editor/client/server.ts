@@ -5,7 +5,7 @@ const DOWN =
   'The editor does not answer: it was closed. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
 
 /** `status` is 0 when nobody answers. */
-export async function ask<Json>(method: string, route: string, body?: unknown) {
+export async function request<Json>(method: string, route: string, body?: unknown) {
   try {
     const response = await fetch(`/edit/api/${route}`, { method, body: JSON.stringify(body) });
     return { status: response.status, json: (await response.json()) as Json };
@@ -15,7 +15,7 @@ export async function ask<Json>(method: string, route: string, body?: unknown) {
 }
 
 /** Calls `onNews` when something here is new, and when the server is there or, without progress, gone. */
-export function onServerNews(onNews: (progress?: Progress) => void) {
+export function onServerEvent(onNews: (progress?: Progress) => void) {
   let events: EventSource | undefined;
   const listen = () => {
     events?.close();

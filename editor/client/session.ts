@@ -1,57 +1,65 @@
-/** What one window knows and shows, and how it goes on: without any input or output. */
+/** What one window holds, what is derived from it, and what is sent and received: all without input or output. */
 import {
   apply,
   applyAll,
   type Change,
-  changesTo,
+  currentValue,
   diff,
-  fieldOf,
+  diffOnto,
+  fieldIdOf,
   force,
-  hasPlace,
+  hasTarget,
   invert,
-  isDone,
+  isApplied,
   isEqual,
   rebase,
-  valueIn,
 } from '../change.ts';
-import { type Conflict, isRefused, shownOf } from '../conflicts.ts';
-import type { Looked } from '../keeper.ts';
+import { type Conflict, isInConflict, withOwnValues } from '../conflicts.ts';
+import type { FileRead } from '../content-store.ts';
 
+/* What is held */
+
+/** Content by the names of its files. */
 type Contents = Record<string, unknown>;
 
-/** What one edit has changed, and the field to which "Undo" goes. */
+/** One edit, and the field to which "Undo" goes. */
 export type Step = { changes: Change[]; field: string };
 
 export type Session = {
-  /** As the server has told them last. */
-  files: Record<string, Looked>;
+  /** As the server has sent them last. */
+  files: Record<string, FileRead>;
   /**
-   * What would be shown without the window's own edits. Where somebody has written to a field that was edited here, it keeps
-   * what the edit began with: so what is sent is refused.
+   * The content without the edits that are pending. A field that somebody else has changed since keeps the value with which
+   * the edit began: the server then refuses the edit, and it becomes a conflict.
    */
   base: Contents;
+  /** The content in the form: `base` with the edits. */
   shown: Contents;
-  /** What was sent and may have arrived. */
+  /** The changes that were sent without an answer so far. They may have arrived. */
   sent: Change[];
-  /** The fields whose value was taken back here, and not typed. */
-  back: string[];
+  /** The fields whose value comes from a revert, and was not typed. */
+  reverted: string[];
   past: Step[];
   future: Step[];
 };
 
-/** `next`, or `now` where both say the same: so nothing is drawn anew. */
-const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : next);
+/** What a browser stores of a session until it is on the disk. */
+export type Draft = Pick<Session, 'base' | 'shown' | 'sent' | 'reverted'>;
 
-const of = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
-
-/** What is not on the disk yet. */
-export function waitingIn({ files, base, shown, back }: Session, file: string): Change[] {
-  const changes = changesTo(file, base[file], shown[file], files[file]!.content);
-  return changes.map((change) => (back.includes(fieldOf(change)) ? { ...change, isBack: true } : change));
+export function openSession(files: Record<string, FileRead>): Session {
+  const contents = Object.fromEntries(
+    Object.entries(files).map(([file, state]) => [file, withOwnValues(state)]),
+  );
+  return { files, base: contents, shown: contents, sent: [], reverted: [], past: [], future: [] };
 }
 
-/** Two edits of the same fields are one step. */
-function joined(changes: Change[], more: Change[]) {
+/** `next`, or `now` where both are equal, so that nothing is rendered again. */
+const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : next);
+
+const inFile = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
+
+/** Two edits of the same fields as one. */
+function joinChanges(changes: Change[], more: Change[]) {
   const all = [...changes];
   for (const change of more) {
     const at = all.findIndex(({ path, file }) => file === change.file && isEqual(path, change.path));
@@ -61,163 +69,175 @@ function joined(changes: Change[], more: Change[]) {
   return all;
 }
 
-/** After an edit; `isSameStep` joins it to the one before. */
-export function edited(session: Session, next: Contents, field: string, isSameStep = false): Session {
-  const { shown, past, back } = session;
+/** Replaces the files in `next`. `isSameStep` adds the edit to the last step. */
+export function edit(session: Session, next: Contents, field: string, isSameStep = false): Session {
+  const { shown, past, reverted } = session;
   const changes = Object.keys(next).flatMap((file) => diff(file, shown[file], next[file]));
   if (changes.length === 0) return session;
   const now = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
   const last = past.at(-1);
-  const step = isSameStep && last ? { ...last, changes: joined(last.changes, changes) } : { changes, field };
+  const step =
+    isSameStep && last ? { ...last, changes: joinChanges(last.changes, changes) } : { changes, field };
   return {
     ...session,
     shown: { ...shown, ...Object.fromEntries(now) },
     past: [...(isSameStep ? past.slice(0, -1) : past), step],
     future: [],
-    back: back.filter((one) => !changes.some((change) => fieldOf(change) === one)),
+    reverted: reverted.filter((one) => !changes.some((change) => fieldIdOf(change) === one)),
   };
 }
 
-/** `contents` with the changes, or undefined where one of them is refused. */
-function withChanges(contents: Contents, changes: Change[]): Contents | undefined {
+/** `contents` with the changes; undefined where one of them is refused. */
+function applyToFiles(contents: Contents, changes: Change[]): Contents | undefined {
   const files = [...new Set(changes.map(({ file }) => file))];
-  const next = files.map((file) => [file, applyAll(contents[file], of(changes, file))] as const);
+  const next = files.map((file) => [file, applyAll(contents[file], inFile(changes, file))] as const);
   if (next.every(([, content]) => content !== undefined)) return { ...contents, ...Object.fromEntries(next) };
 }
 
 /**
- * Takes back the last step that can be, or does it again. Steps whose fields somebody else has written since stay as they
- * are, and are `passed`.
+ * Undoes the last step that can be undone, or redoes it. A step whose fields somebody else has changed since is left as it
+ * is, and is `skipped`.
  */
-export function travelled(session: Session, from: 'past' | 'future') {
+export function undoOrRedo(session: Session, from: 'past' | 'future') {
   const steps = session[from];
-  const turned = ({ changes }: Step) => (from === 'past' ? invert(changes) : changes);
-  const at = steps.findLastIndex((step) => withChanges(session.shown, turned(step)));
-  const passed = steps.slice(at + 1);
+  const changesOf = ({ changes }: Step) => (from === 'past' ? invert(changes) : changes);
+  const at = steps.findLastIndex((step) => applyToFiles(session.shown, changesOf(step)));
+  const skipped = steps.slice(at + 1);
   const step = steps[at];
-  if (!step) return { session, passed };
+  if (!step) return { session, skipped };
   const to = from === 'past' ? 'future' : 'past';
   const next = {
     ...session,
-    shown: withChanges(session.shown, turned(step))!,
+    shown: applyToFiles(session.shown, changesOf(step))!,
     [from]: steps.toSpliced(at, 1),
     [to]: [...session[to], step],
   };
-  return { session: next, step, passed };
+  return { session: next, step, skipped };
 }
 
-/** Before `changes` are sent: they may arrive although the answer does not. */
-export function sending(session: Session, changes: Change[]): Session {
+/**
+ * Applies changes that were made elsewhere, as one step. A change that is refused becomes a conflict once it is sent; one
+ * whose entry is gone is `lost`.
+ */
+export function applyAsStep(session: Session, changes: Change[], field: string) {
+  let { base, shown } = session;
+  const lost: Change[] = [];
+  for (const change of changes) {
+    const { file } = change;
+    const next = apply(shown[file], change);
+    if (next === undefined && !hasTarget(shown[file], change)) lost.push(change);
+    else shown = { ...shown, [file]: next ?? force(shown[file], change) };
+    if (next === undefined) base = { ...base, [file]: invert([change]).reduce(force, base[file]) };
+  }
+  return { session: edit({ ...session, base }, shown, field), lost };
+}
+
+/** Reverts changes, given as their inverse, as one step. Returns those whose entry is gone as `lost`. */
+export function revert(session: Session, inverse: Change[], field: string) {
+  const { session: next, lost } = applyAsStep(session, inverse, field);
+  return { session: { ...next, reverted: [...next.reverted, ...inverse.map(fieldIdOf)] }, lost };
+}
+
+/** Resolves a conflict with one of both values, as one step that began with the other. */
+export function resolve(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
+  const { file } = conflict;
+  const mine = conflictValues(session, conflict);
+  const [theirs] = invert([mine]);
+  const [change, inverse] = which === 'mine' ? [mine, theirs!] : [theirs!, mine];
+  return {
+    ...session,
+    base: { ...session.base, [file]: force(session.base[file], inverse) },
+    shown: { ...session.shown, [file]: force(session.shown[file], change) },
+    past: [...session.past, { changes: [change], field: fieldIdOf(change) }],
+    future: [],
+  };
+}
+
+/* What is derived */
+
+/** The changes to a file that are not on the disk yet. */
+export function pendingChanges({ files, base, shown, reverted }: Session, file: string): Change[] {
+  const changes = diffOnto(file, base[file], shown[file], files[file]!.content);
+  return changes.map((change) =>
+    reverted.includes(fieldIdOf(change)) ? { ...change, isRevert: true } : change,
+  );
+}
+
+/** What the file says and what was refused, as the form shows it with what was typed since. */
+export function conflictValues({ files, shown }: Session, { id, ...change }: Conflict): Change {
+  const { content, conflicts } = files[change.file]!;
+  const [before, now] = [currentValue(content, change), currentValue(shown[change.file], change)];
+  const last = conflicts.findLast((one) => isEqual([one.path, one.isOrder], [change.path, change.isOrder]));
+  // Of several conflicts about one field the form shows the last.
+  const isShown = last?.id === id && !isEqual(now, before);
+  return { ...change, before, after: isShown ? now : change.after };
+}
+
+/** Undefined where all is on the disk. */
+export function draftOf({ base, shown, sent, reverted }: Session): Draft | undefined {
+  const isPending = (file: string) => !isEqual(base[file], shown[file]) || inFile(sent, file).length > 0;
+  const pending = Object.keys(base).filter(isPending);
+  if (pending.length === 0) return;
+  const part = (all: Contents) => Object.fromEntries(pending.map((file) => [file, all[file]]));
+  return { base: part(base), shown: part(shown), sent, reverted };
+}
+
+/* What is sent and received */
+
+/** To be called before `changes` are sent. */
+export function markSent(session: Session, changes: Change[]): Session {
   const earlier = session.sent.filter((one) => !changes.some((change) => isEqual(change, one)));
   return { ...session, sent: [...earlier, ...changes] };
 }
 
-/** What a window shows of a file: what it has written itself is not replaced by what was refused to another window. */
-function shownIn({ base, sent, past }: Session, file: string, { content, conflicts }: Looked) {
+/**
+ * What the form is to show of a file that was received. Where two windows have written one field, each goes on to show its own
+ * value: the conflict of the other window is left out.
+ */
+function contentFor({ base, sent, past }: Session, file: string, { content, conflicts }: FileRead) {
   const written = past.flatMap(({ changes }) => changes);
-  const known = sent.filter((one) => isRefused(conflicts, one)).reduce(force, base[file]);
-  const isOthers = (conflict: Conflict) =>
-    !isEqual(valueIn(known, conflict), conflict.after) &&
+  const known = sent.filter((one) => isInConflict(conflicts, one)).reduce(force, base[file]);
+  const isOfOther = (conflict: Conflict) =>
+    !isEqual(currentValue(known, conflict), conflict.after) &&
     written.some(
-      (one) => fieldOf(one) === fieldOf(conflict) && isEqual(one.after, valueIn(content, conflict)),
+      (one) => fieldIdOf(one) === fieldIdOf(conflict) && isEqual(one.after, currentValue(content, conflict)),
     );
-  return shownOf({ content, conflicts: conflicts.filter((conflict) => !isOthers(conflict)) });
+  return withOwnValues({ content, conflicts: conflicts.filter((conflict) => !isOfOther(conflict)) });
 }
 
 /**
- * A file as it is now, to which what waits is applied; nothing is taken from one that cannot be read. What somebody else
- * has written since is shown as it is here, and goes on waiting with what it began with: sent, it is a conflict. `taken`
- * are the changes that the server has just taken.
+ * Rebases the pending changes of a file onto what the server has sent. Those that are refused stay in the form, and pending
+ * with the value with which they began. `applied` are the changes that the server has just applied. Of a file that cannot be
+ * read only the reason is received.
  */
-export function received(session: Session, file: string, looked: Looked, taken: Change[] = []): Session {
+export function receive(session: Session, file: string, received: FileRead, applied: Change[] = []): Session {
   const { files, sent } = session;
-  const { fault } = looked;
+  const { fault } = received;
   if (fault) return { ...session, files: { ...files, [file]: { ...files[file]!, fault } } };
-  const now = shownIn(session, file, looked);
-  // An answer may have been lost: what the file says as it was sent has arrived, and so has what was refused.
-  const isThere = (change: Change) => isDone(now, change) || isRefused(looked.conflicts, change);
-  const arrived = [...of(sent, file).filter(isThere), ...taken];
+  const now = contentFor(session, file, received);
+  // Where an answer was lost: a sent change that the file or a conflict says has arrived.
+  const hasArrived = (change: Change) => isApplied(now, change) || isInConflict(received.conflicts, change);
+  const arrived = [...inFile(sent, file).filter(hasArrived), ...applied];
   const base = arrived.reduce(force, session.base[file]);
   const { content, refused } = rebase(file, base, session.shown[file], now);
   const shown = same(refused.reduce(force, content), session.shown[file]);
   return {
     ...session,
-    files: { ...files, [file]: looked },
+    files: { ...files, [file]: received },
     base: { ...session.base, [file]: same(invert(refused).reduce(force, now), shown) },
     shown: same({ ...session.shown, [file]: shown }, session.shown),
     sent: sent.filter((one) => one.file !== file),
   };
 }
 
-/** Takes changes from elsewhere, as one step. What is in an entry that is gone has nowhere to go, and is `lost`. */
-export function brought(session: Session, changes: Change[], field: string) {
-  let { base, shown } = session;
-  const lost: Change[] = [];
-  for (const change of changes) {
-    const { file } = change;
-    const next = apply(shown[file], change);
-    if (next === undefined && !hasPlace(shown[file], change)) lost.push(change);
-    else shown = { ...shown, [file]: next ?? force(shown[file], change) };
-    if (next === undefined) base = { ...base, [file]: invert([change]).reduce(force, base[file]) };
-  }
-  return { session: edited({ ...session, base }, shown, field), lost };
-}
-
-/** Takes changes back, as one step: a conflict about one of them says what that gives. */
-export function backTaken(session: Session, changes: Change[], field: string) {
-  const { session: next, lost } = brought(session, changes, field);
-  return { session: { ...next, back: [...next.back, ...changes.map(fieldOf)] }, lost };
-}
-
-/** Both values of a field that has two: what the file says, and what was refused, as far as it is shown with what is typed on. */
-export function bothOf({ files, shown }: Session, { id, ...change }: Conflict): Change {
-  const { content, conflicts } = files[change.file]!;
-  const [before, now] = [valueIn(content, change), valueIn(shown[change.file], change)];
-  const last = conflicts.findLast((one) => isEqual([one.path, one.isOrder], [change.path, change.isOrder]));
-  const isShown = last?.id === id && !isEqual(now, before);
-  return { ...change, before, after: isShown ? now : change.after };
-}
-
-/** Chooses one of both, as one step that began with the other. */
-export function chosen(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
-  const { file } = conflict;
-  const mine = bothOf(session, conflict);
-  const [theirs] = invert([mine]);
-  const [change, back] = which === 'mine' ? [mine, theirs!] : [theirs!, mine];
-  return {
-    ...session,
-    base: { ...session.base, [file]: force(session.base[file], back) },
-    shown: { ...session.shown, [file]: force(session.shown[file], change) },
-    past: [...session.past, { changes: [change], field: fieldOf(change) }],
-    future: [],
-  };
-}
-
-/** What an earlier window did not get to the disk: kept by the browser, whatever ends the window. */
-export type Draft = Pick<Session, 'base' | 'shown' | 'sent' | 'back'>;
-
-/** Nothing where all is on the disk. */
-export function draftOf({ base, shown, sent, back }: Session): Draft | undefined {
-  const isOpen = (file: string) => !isEqual(base[file], shown[file]) || of(sent, file).length > 0;
-  const open = Object.keys(base).filter(isOpen);
-  if (open.length === 0) return;
-  const part = (all: Contents) => Object.fromEntries(open.map((file) => [file, all[file]]));
-  return { base: part(base), shown: part(shown), sent, back };
-}
-
-/** Goes on with what an earlier window has left, as if that had looked now. */
-export function adopted(session: Session, draft: Draft) {
+/** Applies what an earlier window has left: its changes, rebased onto the files as they are now. */
+export function restoreDraft(session: Session, draft: Draft) {
   // A developer may have renamed a file.
   const known = Object.keys(draft.base).filter((file) => session.files[file]);
   return known.reduce((now, file) => {
-    const { base, shown } = received({ ...session, ...draft }, file, session.files[file]!);
-    const changes = changesTo(file, base[file], shown[file], now.shown[file]);
-    const { session: next } = brought(now, changes, file);
-    return { ...next, back: [...next.back, ...draft.back] };
+    const { base, shown } = receive({ ...session, ...draft }, file, session.files[file]!);
+    const changes = diffOnto(file, base[file], shown[file], now.shown[file]);
+    const { session: next } = applyAsStep(now, changes, file);
+    return { ...next, reverted: [...next.reverted, ...draft.reverted] };
   }, session);
-}
-
-export function begun(files: Record<string, Looked>): Session {
-  const told = Object.fromEntries(Object.entries(files).map(([file, kept]) => [file, shownOf(kept)]));
-  return { files, base: told, shown: told, sent: [], back: [], past: [], future: [] };
 }

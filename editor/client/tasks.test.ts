@@ -1,5 +1,5 @@
-import type { Contents } from './content.ts';
-import { discountOf, follow, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+import type { Contents } from './fields.ts';
+import { discountOf, derive, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
 
 type Service = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ const as = (contents: object) => contents as Contents;
 /** The services after an edit of `before`. */
 function after(before: Service[], ...services: Service[]) {
   const known = new Set(['web']);
-  const next = follow(as(contentsWith(...before)), as(contentsWith(...services)), known);
+  const next = derive(as(contentsWith(...before)), as(contentsWith(...services)), known);
   return (next.services as { services: Service[] }).services;
 }
 

@@ -3,7 +3,7 @@ import { rupees } from '../../content/formats.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import { force } from '../change.ts';
 import { newId } from '../ids.ts';
-import type { Contents } from './content.ts';
+import type { Contents } from './fields.ts';
 
 type Entry = Record<string, unknown> & {
   id: number | string;
@@ -29,8 +29,8 @@ export function discountOf({ price = '', originalPrice = '' }: Offer) {
   return saved > 0 && saved < 100 ? `${saved}% OFF` : undefined;
 }
 
-/** A discount that nobody has written by hand follows the prices. */
-function followPrices(before: Entry & Offer, after: Entry & Offer) {
+/** Derives the discount from the prices, unless somebody has written another. */
+function deriveDiscount(before: Entry & Offer, after: Entry & Offer) {
   if (after.price === before.price && after.originalPrice === before.originalPrice) return after;
   // While an amount is typed anew there is none.
   const was = discountOf(before);
@@ -39,20 +39,20 @@ function followPrices(before: Entry & Offer, after: Entry & Offer) {
   return isOwn || !discount ? after : { ...after, discount };
 }
 
-/** The address of an entry that nobody links to yet follows its title. */
-function followTitle(before: Entry, after: Entry, taken: string[], known: ReadonlySet<string>) {
+/** Derives the address from the title, unless visitors may have links to it. */
+function deriveSlug(before: Entry, after: Entry, taken: string[], known: ReadonlySet<string>) {
   const { slug, title = '' } = after;
   if (slug === undefined || known.has(slug) || title === before.title) return after;
   const isOwn = slug && !slug.startsWith(slugOf(before.title ?? ''));
   return isOwn ? after : { ...after, slug: unused(slugOf(title), taken) };
 }
 
-function followList(before: Entry[], after: Entry[], known: ReadonlySet<string>) {
+function deriveInList(before: Entry[], after: Entry[], known: ReadonlySet<string>) {
   return after.map((entry) => {
     const old = before.find(({ id }) => id === entry.id);
     if (old === entry) return entry;
     const taken = after.filter((other) => other !== entry).map(({ slug = '' }) => slug);
-    if (old) return followTitle(old, followPrices(old, entry), taken, known);
+    if (old) return deriveSlug(old, deriveDiscount(old, entry), taken, known);
     // What was added has an address that no other has.
     return entry.slug ? { ...entry, slug: unused(entry.slug, taken) } : entry;
   });
@@ -72,11 +72,11 @@ export function slugsOf(contents: Contents) {
   return new Set(entries.map(({ slug = '' }) => slug));
 }
 
-/** The content after an edit, with what follows from the edit. `known` are the addresses that may be linked to. */
-export function follow(before: Contents, after: Contents, known: ReadonlySet<string>): Contents {
+/** The content after an edit, with the values that are derived from it. `known` are the addresses that must stay. */
+export function derive(before: Contents, after: Contents, known: ReadonlySet<string>): Contents {
   const [old, now] = [before as Lists, after as Contents & Lists];
-  const services = followList(old.services.services, now.services.services, known);
-  const homeServices = followList(old.home.homeServices, now.home.homeServices, known);
+  const services = deriveInList(old.services.services, now.services.services, known);
+  const homeServices = deriveInList(old.home.homeServices, now.home.homeServices, known);
   return {
     ...after,
     services: { ...now.services, services },

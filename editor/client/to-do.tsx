@@ -1,11 +1,12 @@
 /** All that is to be done, each thing with the field that it is done in. */
 import { useContext, useState } from 'react';
 import type { Problem } from './content.ts';
+import { valueAt } from './edits.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
-import { jump } from './go-to.ts';
+import { goToField } from './go-to.ts';
 import { Messages, ProblemsContext, toDoOf } from './problems.tsx';
-import { useEditor, valueAt } from './state.ts';
+import { useEditor } from './store.ts';
 
 const KINDS = {
   error: 'To correct',
@@ -66,7 +67,7 @@ export function ToDo() {
                   type="button"
                   className="link"
                   aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
-                  onClick={() => jump(problem.id)}
+                  onClick={() => goToField(problem.id)}
                 >
                   Show it in the form
                 </button>

@@ -1,7 +1,7 @@
-/** Brings what others have published into this folder, and takes note there of what was published here. */
+/** Merges the upstream branch, to which others have published, into this folder. */
 import { rmSync, statSync } from 'node:fs';
 import { names } from '../content/schema/files.ts';
-import { fileOf, keep } from './contents.ts';
+import { fileOf, store } from './contents.ts';
 import {
   changedIn,
   CONTENT,
@@ -12,7 +12,7 @@ import {
   TIMEOUT,
   Trouble,
   troubleWith,
-  whereTo,
+  upstream,
 } from './git.ts';
 
 const UNREADABLE = 'A file cannot be read here. Choose it in the form, which says how it is corrected: ';
@@ -29,10 +29,10 @@ const PROGRAM =
 const LOCK = 'package-lock.json';
 
 /**
- * Makes `commit`, which follows the present one, the state of this folder. What is edited stays as it is on the disk:
- * `write` brings it what the commit says, once nothing is in the way of all the rest.
+ * Fast-forwards this folder to `commit`. The files of content/ stay as they are on the disk: `mergeContent` merges the commit
+ * into them, once it is sure that no other file is in the way.
  */
-export async function moveTo(commit: string, write = () => {}) {
+export async function fastForward(commit: string, mergeContent = () => {}) {
   const [here, incoming] = [await changedIn('HEAD'), await changedIn('HEAD', commit)];
   // `npm install` has written it by itself, and `npm ci` writes it anew.
   const isByNpm = here.includes(LOCK) && !here.includes('package.json');
@@ -42,7 +42,7 @@ export async function moveTo(commit: string, write = () => {}) {
     // With its index at `commit`, Git leaves the files as they are on the disk.
     if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
     await git('read-tree', '--dry-run', '-m', '-u', 'HEAD', commit);
-    write();
+    mergeContent();
     await git('merge', '--quiet', '--ff-only', commit);
   } catch (error) {
     gitSays('reset', '--quiet', '--', CONTENT);
@@ -50,16 +50,16 @@ export async function moveTo(commit: string, write = () => {}) {
   }
 }
 
-/** The versions of the program, its fields and its packages, which a running one has read. */
+/** The versions of the editor, the schemas and the packages, which it has loaded at its start. */
 const programNow = () => gitSays('rev-parse', 'HEAD:editor', 'HEAD:content/schema', `HEAD:${LOCK}`);
 const program = programNow();
 
-/** Whether what runs here is what is in the folder; throws what to do where it is not. */
+/** Throws what to do where the editor that runs is not the one in this folder. */
 export function checkProgram() {
   if (programNow() !== program) throw new Trouble(PROGRAM);
 }
 
-/** A Git that was killed leaves its lock, which keeps out every other one. Nothing that runs has one for so long. */
+/** Git leaves its lock when it is killed, and then refuses to run. No command holds it for longer than the timeout. */
 function removeOldLock() {
   const lock = gitSays('rev-parse', '--git-path', 'index.lock');
   const found = statSync(lock, { throwIfNoEntry: false });
@@ -67,36 +67,36 @@ function removeOldLock() {
 }
 
 /**
- * Brings in what is known here of what others have published, field by field in the content. Where both have changed a
- * field, the file has theirs, and what was here is a conflict. Returns why it cannot be.
+ * Merges the upstream branch as it was fetched last, field by field in the content. Where both have changed a field, the file
+ * says theirs, and the value of this folder becomes a conflict. Returns why it cannot be merged.
  */
-export async function follow() {
+export async function mergeFetched() {
   removeOldLock();
-  const { tracked } = whereTo();
+  const { tracked } = upstream();
   const theirs = gitSays('rev-parse', '--verify', '--quiet', tracked);
   if (!theirs) return NO_BRANCH;
   const base = gitSays('merge-base', 'HEAD', theirs);
   if (base === theirs) return;
   if (base !== gitSays('rev-parse', 'HEAD')) return APART;
-  const unreadable = names.find((name) => keep.look(name).fault);
+  const unreadable = names.find((name) => store.read(name).fault);
   if (unreadable) throw new Trouble(UNREADABLE + fileOf(unreadable));
   const [before = {}, after = {}] = await contentsAt(base, theirs);
   const broken = Object.keys(after).find((name) => after[name] === undefined);
   if (broken) throw new Trouble(THEIRS_UNREADABLE + fileOf(broken));
-  await moveTo(theirs, () => {
-    for (const name of names) if (name in after) keep.bringIn(name, before[name], after[name]);
+  await fastForward(theirs, () => {
+    for (const name of names) if (name in after) store.merge(name, before[name], after[name]);
   });
 }
 
-/** Brings in what others have published. */
-export async function bringIn() {
-  const { remote } = whereTo();
+/** Fetches the upstream branch and merges it. */
+export async function pull() {
+  const { remote } = upstream();
   if (!remote) return;
-  // An editor that was ended while it did so has brought in a part: all of that first, and then what is newer.
-  await follow();
+  // A merge that was interrupted is finished before anything newer is fetched.
+  await mergeFetched();
   await git('fetch', '--quiet', remote).catch((error: unknown) => {
     throw troubleWith(error, OFFLINE);
   });
-  const trouble = await follow();
+  const trouble = await mergeFetched();
   if (trouble) throw new Trouble(trouble);
 }

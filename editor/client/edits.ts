@@ -1,0 +1,115 @@
+/** What is edited by a press or a key: fields, lists, pages, undo, conflicts. */
+import { type Change, force } from '../change.ts';
+import type { Conflict } from '../conflicts.ts';
+import { newId } from '../ids.ts';
+import { type Contents, emptyOf, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
+import { saveSoon } from './saving.ts';
+import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
+import { get, notify, set, update } from './store.ts';
+import { derive, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+
+/** Two keys in one field within a second are one step to undo. */
+const STEP = 1000;
+let lastEdit = { field: '', at: 0 };
+
+function updateAndSave(session: Session, field = '') {
+  lastEdit = { field, at: performance.now() };
+  update(session);
+  set({ saving: { state: 'typing' } });
+  saveSoon();
+}
+
+/** Edits the files in `changed`, and derives what belongs to the edit. "Undo" goes to `field`. */
+function editFiles(changed: Partial<Contents>, field: string) {
+  const { contents, publicSlugs, session } = get();
+  const isSameStep = lastEdit.field === field && performance.now() - lastEdit.at < STEP;
+  const next = derive(contents, { ...contents, ...changed }, publicSlugs);
+  updateAndSave(edit(session, next, field, isSameStep && session.past.length > 0), field);
+}
+
+/** Reverts changes, given as their inverse; returns those whose entry is gone. Nothing is derived from a revert. */
+export function revertChanges(inverse: Change[], field: string) {
+  const { session, lost } = revert(get().session, inverse, field);
+  updateAndSave(session);
+  return lost;
+}
+
+/** Notes the addresses of what is published, which stay as they are. */
+export const addPublicSlugs = (published: Contents) =>
+  set({ publicSlugs: new Set([...get().publicSlugs, ...slugsOf(published)]) });
+
+export const valueAt = (field: string) => valueOf(field, get().contents);
+
+/** Writes one field; undefined leaves out an optional one. */
+export function setValue(field: string, after: unknown) {
+  const [file = '', ...path] = field.split('.');
+  editFiles({ [file]: force(get().contents[file as Name], { file, path, after }) }, field);
+}
+
+type Entry = { id?: string | number };
+
+/** Edits the list of an entry, which has the index `at` in it. */
+function editList(field: string, change: (entries: Entry[], at: number) => Entry[]) {
+  const [list, name] = [field.replace(/\.[^.]+$/, ''), field.split('.').at(-1)!];
+  const entries = valueAt(list) as Entry[];
+  const at = entries.findIndex((entry, i) => String(entry.id ?? i) === name);
+  setValue(list, change(entries, at));
+}
+
+/** Adds an empty entry at the end. Returns its field. */
+export function addEntry(list: string) {
+  const { schema, value } = fieldAt(list, get().contents)!;
+  const [entries, entry] = [(value ?? []) as unknown[], emptyOf(schema.items!) as Entry];
+  setValue(list, [...entries, entry]);
+  return `${list}.${entry.id ?? entries.length}`;
+}
+
+/** Adds a copy behind the original. Returns its field. */
+export function copyEntry(field: string) {
+  const id = newId(typeof (valueAt(field) as Entry).id === 'number');
+  editList(field, (entries, at) => entries.toSpliced(at + 1, 0, { ...entries[at], id }));
+  return field.replace(/[^.]+$/, String(id));
+}
+
+export const removeEntry = (field: string) => editList(field, (entries, at) => entries.toSpliced(at, 1));
+
+export const moveEntry = (field: string, by: -1 | 1) =>
+  editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));
+
+/** Adds a page of text, with a link to it. Returns its field. */
+export function addPage(title: string) {
+  const { field, changed } = withPage(get().contents, title);
+  editFiles(changed, field);
+  return field;
+}
+
+export function removePage(key: string) {
+  editFiles(withoutPage(get().contents, key), 'pages');
+  // It may be the page in the frame.
+  set({ path: '/' });
+}
+
+export const addCategory = (field: string, label: string) =>
+  editFiles(withCategory(get().contents, field, label), field);
+
+const SKIPPED = (fields: string) =>
+  `Somebody else has written since in what you changed (${fields}). That stays as it is, and so does your step.`;
+
+function travel(from: 'past' | 'future') {
+  const { session, step, skipped } = undoOrRedo(get().session, from);
+  const fields = skipped.map(({ field }) => placeOf(field, get().contents));
+  if (fields.length > 0) notify(SKIPPED([...new Set(fields)].join(', ')));
+  if (step) updateAndSave(session);
+  return step?.field;
+}
+
+/** They return the field of the step; where somebody else has written in it since, they say so. */
+export const undo = () => travel('past');
+export const redo = () => travel('future');
+
+/** Resolves a conflict. "Undo" brings back the other value. */
+export function resolveConflict({ id, file }: Conflict, which: 'mine' | 'theirs') {
+  const { session } = get();
+  const conflict = session.files[file]!.conflicts.find((one) => one.id === id);
+  if (conflict) updateAndSave(resolve(session, conflict, which));
+}

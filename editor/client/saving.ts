@@ -1,0 +1,141 @@
+/** What is sent and received: pending changes go to the server, and what others have written comes from it. */
+import { names } from '../../content/schema/files.ts';
+import { type Change, isEqual } from '../change.ts';
+import type { ApplyAnswer, FileRead } from '../content-store.ts';
+import { restoreDrafts } from './drafts.ts';
+import { type Contents, type Name, titleOf } from './fields.ts';
+import { onServerEvent, request } from './server.ts';
+import { markSent, openSession, pendingChanges, receive, restoreDraft } from './session.ts';
+import { CONFLICT, get, notify, type Saving, set, update } from './store.ts';
+import { slugsOf } from './tasks.ts';
+
+/** In milliseconds. The page shows a change within 0.7 s of the last key. */
+const SAVE_AFTER = 200;
+const RETRY_AFTER = 2000;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Saves after `delay` milliseconds, counted from the last call. */
+export function saveSoon(delay = SAVE_AFTER) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void inTurn(save), delay);
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+const TROUBLE = 'The editor has made a mistake. Load this page again.';
+
+/** Runs one request after the other, so that no answer is older than what was sent before. */
+function inTurn(work: () => Promise<void>) {
+  turn = turn.then(work).catch((error: unknown) => {
+    console.error(error);
+    set({ saving: { state: 'failed', reason: TROUBLE } });
+  });
+  return turn;
+}
+
+type Failed = { message: string };
+
+type Files = Record<string, FileRead>;
+
+/** Updates the session with files from the server, which has just applied `applied`. */
+function receiveFiles(files: Files, applied: Change[] = []) {
+  const { session: before, conflicts } = get();
+  const all = Object.entries(files);
+  update(all.reduce((session, [name, file]) => receive(session, name, file, applied), before));
+  for (const [name] of all)
+    if (applied.length === 0 && !isEqual(before.shown[name], get().session.shown[name]))
+      notify(`“${titleOf(name as Name)}” was changed outside this window; the form shows it.`);
+  if (get().conflicts.length > conflicts.length) notify(CONFLICT);
+}
+
+/** Fetches what another window, another program or Git has written. */
+async function fetchContents() {
+  const answer = await request<{ files: Files } & Failed>('GET', 'contents');
+  if (answer.status === 200) receiveFiles(answer.json.files);
+  return answer;
+}
+
+function faultOf(name: Name): Saving | undefined {
+  const { fault } = get().session.files[name]!;
+  return fault ? { state: 'waiting', reason: `“${titleOf(name)}”: ${fault}` } : undefined;
+}
+
+/** Sends the pending changes of a file. Returns what keeps them from the disk. */
+async function saveFile(name: Name): Promise<Saving | undefined> {
+  const changes = pendingChanges(get().session, name);
+  if (changes.length === 0) return faultOf(name);
+  update(markSent(get().session, changes));
+  const { json } = await request<ApplyAnswer | Failed>('POST', 'apply', { name, changes });
+  if (!('content' in json)) return { state: 'failed', reason: json.message };
+  receiveFiles({ [name]: json }, json.refused ? [] : changes);
+  if (json.refused === 'unfinished')
+    return { state: 'waiting', reason: `“${titleOf(name)}” is not finished` };
+  const isLeft = pendingChanges(get().session, name).length > 0;
+  return faultOf(name) ?? (isLeft ? { state: 'typing' } : undefined);
+}
+
+/** Sends everything, file by file. What is not finished stays in the browser until it is. */
+async function save() {
+  clearTimeout(timer);
+  // Whether changes without an answer have arrived is seen before more are sent.
+  const answer =
+    get().session.sent.length > 0 ? await fetchContents() : { status: 200, json: { message: '' } };
+  const found: (Saving | undefined)[] = [];
+  if (answer.status === 200) for (const name of names) found.push(await saveFile(name));
+  else found.push({ state: 'failed', reason: answer.json.message });
+  const worst = (['failed', 'waiting', 'typing'] as const)
+    .map((state) => found.find((one) => one?.state === state))
+    .find((one) => one !== undefined);
+  set({ saving: worst ?? { state: 'saved' } });
+  if (worst?.state === 'failed') saveSoon(RETRY_AFTER);
+  else if (found.some((one) => one?.state === 'typing')) saveSoon();
+}
+
+const ASIDE = (file: string) => `A developer finds what was in the file in ${file}.`;
+
+/** Writes what the form read last over a file that cannot be read. */
+export const replaceFile = (name: Name) =>
+  inTurn(async () => {
+    const body = { name, content: get().session.files[name]!.content };
+    const { json } = await request<(FileRead & { aside?: string }) | Failed>('POST', 'replace', body);
+    if ('content' in json) {
+      receiveFiles({ [name]: json });
+      if (json.aside) notify(ASIDE(json.aside));
+    } else notify(json.message);
+    saveSoon(0);
+  });
+
+const refresh = () =>
+  inTurn(async () => {
+    const { status, json } = await fetchContents();
+    if (status !== 200 && status !== 0) return set({ saving: { state: 'failed', reason: json.message } });
+    saveSoon(0);
+  });
+
+/** Fetches everything and restores the drafts of earlier windows. Throws what to do where that cannot be. */
+export async function start() {
+  const { status, json } = await request<{ files: Files } & Failed>('GET', 'contents');
+  if (status !== 200) throw new Error(json.message);
+  const lost = names.find((name) => json.files[name]!.content === undefined);
+  if (lost)
+    throw new Error(`“${titleOf(lost)}” cannot be read, now or as it was. ${json.files[lost]!.fault}`);
+  const session = openSession(json.files);
+  set({ publicSlugs: slugsOf(session.shown as Contents) });
+  update(session);
+  await restoreDrafts((draft) => {
+    const left = Object.keys(draft.base) as Name[];
+    const known = left.filter((name) => names.includes(name));
+    for (const name of known)
+      notify(`“${titleOf(name)}” has what you typed last time and was not saved. “Undo” drops it.`);
+    update(restoreDraft(get().session, draft));
+    return get().isDraftSaved && known.length === left.length;
+  });
+  saveSoon(0);
+  addEventListener('beforeunload', (event) => {
+    if (!get().isDraftSaved) event.preventDefault();
+  });
+  onServerEvent((progress) => {
+    set({ progress });
+    void refresh();
+  });
+}

@@ -1,0 +1,100 @@
+/** The state of the editor's page: what is held, what is derived from it, and how components subscribe to it. */
+import { useSyncExternalStore } from 'react';
+import { isEqual } from '../change.ts';
+import type { Conflict } from '../conflicts.ts';
+import type { Progress } from '../progress.ts';
+import { saveDraft } from './drafts.ts';
+import type { Contents, Name } from './fields.ts';
+import { conflictValues, draftOf, openSession, type Session } from './session.ts';
+
+export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
+
+export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
+
+type Held = {
+  session: Session;
+  /** The addresses of services to which visitors may have links: those that were published or there at the start. */
+  publicSlugs: ReadonlySet<string>;
+  saving: Saving;
+  /** How far publishing is, in this window or in another; undefined while the server does not answer. */
+  progress?: Progress;
+  /** Messages about what happened without a press in this window, newest last. */
+  news: string[];
+  view: View;
+  /** The file that the form shows, and the field in use. */
+  name: Name;
+  field: string;
+  /** The path of the page in the frame, in which links may have led to another. */
+  path: string;
+  /** The ids of the folds that are open. */
+  open: ReadonlySet<string>;
+};
+
+/** Derived from the session by `update`. */
+type Derived = {
+  /** The content in the form. */
+  contents: Contents;
+  /** Each with the values of now. */
+  conflicts: Conflict[];
+  /** Whether the browser has stored the draft: its storage may be full or switched off. */
+  isDraftSaved: boolean;
+};
+
+type State = Held & Derived;
+
+const session = openSession({});
+
+let state: State = {
+  session,
+  publicSlugs: new Set(),
+  saving: { state: 'saved' },
+  progress: { steps: [] },
+  news: [],
+  view: 'Form',
+  name: 'home',
+  field: '',
+  path: '/',
+  open: new Set(),
+  contents: session.shown as Contents,
+  conflicts: [],
+  isDraftSaved: true,
+};
+const listeners = new Set<() => void>();
+
+export const get = () => state;
+
+export function set(part: Partial<State>) {
+  state = { ...state, ...part };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What `pick` selects of the state. A component is rendered again when that has changed. */
+export const useEditor = <Part>(pick: (state: State) => Part) =>
+  useSyncExternalStore(subscribe, () => pick(state));
+
+export const dismiss = (news: string) => set({ news: state.news.filter((other) => other !== news) });
+
+export function notify(news: string) {
+  dismiss(news);
+  set({ news: [...state.news.slice(-2), news] });
+}
+
+export const CONFLICT = 'A field has two values now. Choose between both under "Changes".';
+
+/** Replaces the session, stores its draft in the browser, and derives the rest. */
+export function update(session: Session) {
+  const refused = Object.values(session.files).flatMap((file) => file.conflicts);
+  const conflicts = refused.map((one) => ({ ...conflictValues(session, one), id: one.id }));
+  set({
+    session,
+    contents: session.shown as Contents,
+    conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
+    isDraftSaved: saveDraft(draftOf(session)),
+  });
+  if (conflicts.length === 0 && state.news.includes(CONFLICT)) dismiss(CONFLICT);
+}
