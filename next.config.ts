@@ -4,12 +4,11 @@ import { reportBeforeBuild, reportOnSave } from './tools/content-check/before-bu
 import { runtimeScript } from './tools/runtime-script.ts';
 
 const config: NextConfig = {
-  output: 'export',
   // Folder-first hosts answer 404 for /services when services/ is beside services.html.
   trailingSlash: true,
   // Two builds of one commit are equal.
   generateBuildId: () => 'site',
-  // For app/layout.tsx and app/contact/enquiry-section.tsx. Restart `npm run dev` after a change in runtime/.
+  // For app/document.tsx and app/[lang]/contact/enquiry-section.tsx. Restart `npm run dev` after a change in runtime/.
   env: {
     HEAD_SCRIPT: runtimeScript('head'),
     BODY_SCRIPT: runtimeScript('body'),
@@ -19,11 +18,21 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   devIndicators: false,
-  experimental: { inlineCss: true },
+  experimental: { inlineCss: true, globalNotFound: true },
 };
 
-export default function nextConfig(phase: string) {
+/** On the development server English pages are at the addresses that the export step moves them to. */
+const rewrites = () =>
+  Promise.resolve([
+    { source: '/', destination: '/en' },
+    { source: '/:page', destination: '/en/:page' },
+  ]);
+
+export default function nextConfig(phase: string): NextConfig {
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    reportOnSave();
+    return { ...config, rewrites };
+  }
   if (phase === PHASE_PRODUCTION_BUILD) reportBeforeBuild();
-  if (phase === PHASE_DEVELOPMENT_SERVER) reportOnSave();
-  return config;
+  return { ...config, output: 'export' };
 }

@@ -3,8 +3,8 @@ import { ChatButton } from '@/components/layout/chat-button';
 import { Closing } from '@/components/layout/closing';
 import { FailureNotice } from '@/components/layout/failure-notice';
 import { site } from '@/content';
-import { Hero } from './(home)/hero';
-import { GetInTouch } from './contact/get-in-touch';
+import { Hero } from './[lang]/(home)/hero';
+import { GetInTouch } from './[lang]/contact/get-in-touch';
 
 it.each(Object.entries({ Hero, Closing, GetInTouch, ChatButton, FailureNotice }))(
   '%s leads to the chat by its number, where another is for calls',

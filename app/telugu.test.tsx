@@ -7,11 +7,11 @@ import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { contact, serviceCategories, servicesPage, site } from '@/content';
-import HomePage from './(home)/page';
-import AboutPage from './about/page';
-import ContactPage from './contact/page';
-import NotFound from './not-found';
-import ServicesPage from './services/page';
+import HomePage from './[lang]/(home)/page';
+import AboutPage from './[lang]/about/page';
+import ContactPage from './[lang]/contact/page';
+import ServicesPage from './[lang]/services/page';
+import { NotFoundSection } from './not-found-section';
 
 jest.mock('../content/fill', () => {
   // They have a form of their own, or are drawn into pictures, and so cannot be in Telugu.
@@ -55,7 +55,7 @@ test.each(
     ServicesPage,
     ContactPage,
     AboutPage,
-    NotFound,
+    NotFoundSection,
     SkipLink,
     Header,
     Footer,

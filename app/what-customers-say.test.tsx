@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { about } from '@/content';
-import AboutPage from './about/page';
-import ServicesPage from './services/page';
+import AboutPage from './[lang]/about/page';
+import ServicesPage from './[lang]/services/page';
 
 const { heading } = about.customers;
 const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };

@@ -1,5 +1,5 @@
 /** What counts as an advertisement, and what is kept of it, is held by runtime/campaign.test.ts. */
-import { LONGEST_TEXT } from '../app/contact/enquiry.ts';
+import { LONGEST_TEXT } from '../app/[lang]/contact/enquiry.ts';
 import { contact, services } from '../content/index.ts';
 import {
   chatText,
@@ -89,7 +89,7 @@ test.describe('without a connection @narrow', () => {
   });
 });
 
-// What the form says of it is held by app/contact/contact-form.test.tsx.
+// What the form says of it is held by app/[lang]/contact/contact-form.test.tsx.
 test('the longest message that a link can carry arrives whole, and a longer one is kept', async ({
   page,
 }) => {

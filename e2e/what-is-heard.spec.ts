@@ -1,11 +1,11 @@
 /**
  * All that a page says, in its order, as Playwright writes what a screen reader finds: what a thing is, its name, its state,
- * and where a link leads. What is missing or wrong in the form is held by app/contact/contact-form.test.tsx and
+ * and where a link leads. What is missing or wrong in the form is held by app/[lang]/contact/contact-form.test.tsx and
  * what-is-missing-is-said, the current page by every-page-is-true-and-usable, the current step by the-process-plays, what
  * filters show by services-are-filtered.
  */
 import type { Locator } from 'playwright/test';
-import { factsOf } from '../app/services/facts.ts';
+import { factsOf } from '../app/[lang]/services/facts.ts';
 import { chatLink, emailLink, phoneLink } from '../components/links.ts';
 import { contactHref, serviceHref } from '../components/page-links.ts';
 import {

@@ -1,15 +1,18 @@
 /**
- * Finishes the folder that `next build` exports: the framework's scripts come later and are compiled while they arrive,
+ * Finishes the folder that `next build` exports: English pages move to the top, the framework's scripts come later and are compiled while they arrive,
  * and each page gets its content policy. The plain export is complete too, only slower.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts.ts';
 import { policyFaults, withPolicy } from './export/policy.ts';
 import { filesIn } from './files.ts';
 
 const OUT = 'out';
+
+/** The folder of the English pages, whose addresses have no language. */
+const ENGLISH = 'en';
 
 /**
  * Tells Chromium 136 and later to compile a script on another thread while it arrives, and not function by function when
@@ -37,6 +40,9 @@ const read = (file: string) => readFileSync(path.join(OUT, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(OUT, file), text);
 
 for (const leftover of leftovers) rmSync(path.join(OUT, leftover), { recursive: true, force: true });
+// The router takes the address of a page from the browser, so it does not mind.
+cpSync(path.join(OUT, ENGLISH), OUT, { recursive: true });
+rmSync(path.join(OUT, ENGLISH), { recursive: true });
 const chunks = filesIn(OUT).filter((name) => /\/chunks\/.*\.js$/.test(name));
 for (const file of chunks) write(file, COMPILE_HINT + read(file));
 if (!chunks.some((file) => read(file).includes('__next_s')))

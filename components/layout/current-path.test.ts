@@ -9,6 +9,8 @@ it.each([
   ['/services/', '/services/#why-choose'],
   ['/services/', '/services/index.html'],
   ['/', '/index.html'],
+  ['/', '/en'],
+  ['/services/', '/en/services/'],
 ])('%s is the current page at %s', (href, path) => {
   expect(currentPage(href, path)).toBe('page');
 });
@@ -20,6 +22,7 @@ it.each([
   ['/services/', '/services/unknown/'],
   ['/services/', '/unknown/services/'],
   ['/', '/_not-found'],
+  ['/', '/english/'],
 ])('%s is not the current page at %s', (href, path) => {
   expect(currentPage(href, path)).toBeUndefined();
 });

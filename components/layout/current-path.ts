@@ -1,7 +1,8 @@
-/** `/services`, `/services/`, `/services/index.html` and `/services/?a#b` are one place; `/` stays `/`. */
+/** `/services`, `/services/`, `/services/index.html` and `/services/?a#b` are one place; `/` stays `/`. An English page is drawn below `/en`. */
 const normalize = (path: string) =>
   path
     .replace(/[?#].*$/, '')
+    .replace(/^\/en(?=\/|$)/, '')
     .replace(/\/index\.html$/, '')
     .replace(/\/+$/, '') || '/';
 

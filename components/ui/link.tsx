@@ -10,7 +10,7 @@ type LinkProps = ComponentProps<'a'> & {
   underline?: keyof typeof underlines;
 };
 
-/** The id of the words "opens in a new tab", which are once in every page: app/layout.tsx. */
+/** The id of the words "opens in a new tab", which are once in every page: app/document.tsx. */
 export const OPENS_TAB_ID = 'opens-tab';
 
 /** A plain link. With speculation rules it is faster than the framework's router: docs/performance.md. */

@@ -1,11 +1,11 @@
 import './contact.css';
+import { pageMetadata } from '@/app/metadata';
+import { webPage } from '@/app/structured-data/graph';
+import { StructuredData } from '@/app/structured-data/structured-data';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { PageHead } from '@/components/layout/page-head';
 import { Container } from '@/components/ui/container';
 import { contact, pages } from '@/content';
-import { pageMetadata } from '../metadata';
-import { webPage } from '../structured-data/graph';
-import { StructuredData } from '../structured-data/structured-data';
 import { Benefits } from './benefits';
 import { EnquirySection } from './enquiry-section';
 import { GetInTouch, QuickChat } from './get-in-touch';

@@ -1,5 +1,4 @@
-import './not-found.css';
-import type { Metadata } from 'next';
+import './not-found-section.css';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
@@ -8,9 +7,8 @@ import { notFound, pages } from '@/content';
 import { drawings } from '@/drawings';
 import { screens } from '@/tailwind.config';
 
-export const metadata: Metadata = { title: notFound.title, description: notFound.description };
-
-export default function NotFound() {
+/** What 404.html says. */
+export function NotFoundSection() {
   return (
     <section aria-labelledby="not-found-heading" className="overflow-hidden">
       <Container className="pt-6 pb-60 lg:py-24">

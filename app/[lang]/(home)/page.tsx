@@ -1,7 +1,7 @@
+import { pageMetadata } from '@/app/metadata';
+import { organization, website } from '@/app/structured-data/graph';
+import { StructuredData } from '@/app/structured-data/structured-data';
 import { pages, site } from '@/content';
-import { pageMetadata } from '../metadata';
-import { organization, website } from '../structured-data/graph';
-import { StructuredData } from '../structured-data/structured-data';
 import { Hero } from './hero';
 import { HomeServices } from './home-services';
 import { Process } from './process';

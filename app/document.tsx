@@ -1,6 +1,5 @@
 import './globals.css';
 import './print.css';
-import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FailureBoundary } from '@/components/layout/failure-boundary';
 import { FailureNotice } from '@/components/layout/failure-notice';
@@ -13,41 +12,14 @@ import { liveRegion } from '@/components/ui/announce';
 import { OPENS_TAB_ID } from '@/components/ui/link';
 import { contact, pages, site } from '@/content';
 import { fontFaces } from '@/runtime/font-faces';
-import { schemes } from '@/tailwind.config';
 import { buildTime } from './build-info';
-import { iconUrl, vectorIcon } from './icons';
 import { speculationRules } from './speculation-rules';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
-  title: { template: `%s | ${site.brand}`, default: site.brand },
-  description: site.description,
-  referrer: 'same-origin',
-  icons: {
-    // Named, so that no browser asks for /favicon.ico.
-    icon: [
-      { url: iconUrl('icon-48.png'), type: 'image/png', sizes: '48x48' },
-      { url: iconUrl(vectorIcon), type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: { url: iconUrl('apple-180.png'), sizes: '180x180' },
-  },
-  formatDetection: { telephone: false, email: false, address: false },
-};
-
-export const viewport: Viewport = {
-  viewportFit: 'cover',
-  // A keyboard on the screen then does not cover the notice at the bottom.
-  interactiveWidget: 'resizes-content',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: schemes.light.ground },
-    { media: '(prefers-color-scheme: dark)', color: schemes.dark.ground },
-  ],
-};
-
 /** Where most visitors go next. */
-const nextPages = [pages.services.path, pages.contact.path];
+const nextPages = () => [pages.services.path, pages.contact.path];
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** What every page has: head, header, footer, and the scripts of runtime/. */
+export function Document({ children }: { children: ReactNode }) {
   return (
     // The runtime marks this element before React sees it.
     <html lang="en-IN" suppressHydrationWarning>
@@ -87,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HydrationMarker />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script
-          data-next-pages={nextPages.join(' ')}
+          data-next-pages={nextPages().join(' ')}
           dangerouslySetInnerHTML={{ __html: process.env.BODY_SCRIPT! }}
         />
       </body>

@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/metadata';
+import { webPage } from '@/app/structured-data/graph';
+import { StructuredData } from '@/app/structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { Customers } from '@/components/layout/customers';
 import { pages } from '@/content';
-import { pageMetadata } from '../metadata';
-import { webPage } from '../structured-data/graph';
-import { StructuredData } from '../structured-data/structured-data';
 import { Facts } from './facts';
 import { Questions } from './questions';
 import { Story } from './story';

@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/metadata';
+import { webPage } from '@/app/structured-data/graph';
+import { StructuredData } from '@/app/structured-data/structured-data';
 import { ArticlePage } from '@/components/layout/article-page';
 import { type PageMeta, pages, privacy, servicesPage, terms } from '@/content';
-import { pageMetadata } from '../metadata';
 import { generalFacts } from '../services/facts';
-import { webPage } from '../structured-data/graph';
-import { StructuredData } from '../structured-data/structured-data';
 
 /** The terms, with what the owner has said about how he works. */
 function termsWithFacts() {

@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/metadata';
+import { serviceNodes, webPage } from '@/app/structured-data/graph';
+import { StructuredData } from '@/app/structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { Customers } from '@/components/layout/customers';
 import { pages, services } from '@/content';
-import { pageMetadata } from '../metadata';
-import { serviceNodes, webPage } from '../structured-data/graph';
-import { StructuredData } from '../structured-data/structured-data';
 import { ServiceList } from './service-list';
 import { WhyChoose } from './why-choose';
 import { withPrices } from './with-prices';
