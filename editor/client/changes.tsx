@@ -1,9 +1,9 @@
 /** What differs here from what is published, and what others have published for the same fields. */
 import { useState } from 'react';
+import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
 import { ConflictChoice, Problems, Values } from './problems.tsx';
 import { type LabelledChange, textOrNone } from './published.ts';
-import { revert } from './publishing.ts';
 import { notify, useEditor } from './store.ts';
 
 /** `changes` are undefined until they are known. */
@@ -43,7 +43,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
     .map((row) => ({ row, now: changes.find((one) => keyOf(one) === keyOf(row)) }))
     .filter(({ row, now }) => now || reverted.includes(keyOf(row)));
   const revertAll = (some: LabelledChange[], what: string) => {
-    if (!revert(some)) return;
+    if (!revertChanges(some)) return;
     setReverted([...reverted, ...some.map(keyOf)]);
     notify(`Taken back: ${what}. “Undo” brings it back.`);
   };

@@ -7,21 +7,15 @@ const mine = PREFIX + crypto.randomUUID();
 /** Held while the window is open. The browser releases it however the window ends. */
 navigator.locks.request(mine, () => new Promise(() => {})).catch(() => {});
 
-let saved: string | undefined;
-
 /** Returns whether the browser has stored the draft. Its storage may be full or switched off. */
 export function saveDraft(draft: Draft | undefined) {
-  const text = draft && JSON.stringify(draft);
-  if (text === saved) return true;
-  saved = undefined;
   try {
     // Where there is no room for this draft, the next window must not find an older one.
     localStorage.removeItem(mine);
-    if (text) localStorage.setItem(mine, text);
-    saved = text;
+    if (draft) localStorage.setItem(mine, JSON.stringify(draft));
     return true;
   } catch {
-    return text === undefined;
+    return draft === undefined;
   }
 }
 

@@ -1,8 +1,9 @@
 /** What is edited by a press or a key: fields, lists, pages, undo, conflicts. */
-import { type Change, force } from '../change.ts';
+import { fieldIdOf, force, invert } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import { newId } from '../ids.ts';
 import { type Contents, emptyOf, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
+import type { LabelledChange } from './published.ts';
 import { saveSoon } from './saving.ts';
 import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
 import { get, notify, set, update } from './store.ts';
@@ -27,11 +28,16 @@ function editFiles(changed: Partial<Contents>, field: string) {
   updateAndSave(edit(session, next, field, isSameStep && session.past.length > 0), field);
 }
 
-/** Reverts changes, given as their inverse; returns those whose entry is gone. Nothing is derived from a revert. */
-export function revertChanges(inverse: Change[], field: string) {
-  const { session, lost } = revert(get().session, inverse, field);
+const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
+
+/** Reverts changes as one step, and says where the entry of one is gone. Returns whether any was reverted. */
+export function revertChanges(changes: LabelledChange[]) {
+  const inverse = invert(changes.map(({ change }) => change));
+  const { session, lost } = revert(get().session, inverse, changes[0]?.field ?? '');
   updateAndSave(session);
-  return lost;
+  const left = changes.filter(({ field }) => lost.some((one) => fieldIdOf(one) === field));
+  if (left.length > 0) notify(GONE(left.map(({ label }) => label).join(', ')));
+  return left.length < changes.length;
 }
 
 /** Notes the addresses of what is published, which stay as they are. */

@@ -1,11 +1,11 @@
 /** The form: goes through the schema of a content, and draws each field by its kind. */
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useContext } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
-import { Messages, ProblemsContext, countErrors } from './problems.tsx';
+import { countErrors, Messages } from './problems.tsx';
 import { get, set, notify, useEditor } from './store.ts';
 
 /** A field, whatever it is, and all that is in it. */
@@ -97,7 +97,7 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
 function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
   const { id, label, schema } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
-  const problems = useContext(ProblemsContext);
+  const problems = useEditor((state) => state.problems);
   const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
   const toggle = () => {
     const open = new Set(get().open);

@@ -12,10 +12,10 @@ import {
   Send,
   Undo2,
 } from 'lucide-react';
-import { type ComponentProps, useContext } from 'react';
+import type { ComponentProps } from 'react';
 import { redo, undo } from './edits.ts';
 import { focusField, goToStep } from './go-to.ts';
-import { ProblemsContext, countErrors, toDoOf } from './problems.tsx';
+import { countErrors, toDoOf } from './problems.tsx';
 import { get, type Saving, set, useEditor, type View } from './store.ts';
 
 const SAVING: Record<Saving['state'], string> = {
@@ -101,7 +101,7 @@ function chooseView(view: View) {
 
 /** `changes`: how many fields differ from what is published. */
 export function Head({ changes, isPublishing }: { changes: number; isPublishing: boolean }) {
-  const problems = useContext(ProblemsContext);
+  const problems = useEditor((state) => state.problems);
   const view = useEditor((state) => state.view);
   const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
   const { past, future } = useEditor((state) => state.session);

@@ -1,10 +1,34 @@
-/** What was published when and by whom, to be taken back. */
+/** What was published when and by whom, to be reverted. */
 import { Summary } from './changes.tsx';
+import { revertChanges } from './edits.ts';
 import { labelledDiff } from './published.ts';
-import { type Publication, revert, useHistory } from './publishing.ts';
+import { type Publication, useHistory } from './publishing.ts';
 import { set, notify } from './store.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What a publication has changed, with its day and its author. */
+function Entry({ who, when, isByDeveloper, before, after }: Publication) {
+  const changes = labelledDiff(before, after);
+  const day = date.format(new Date(when));
+  const revert = () => {
+    if (revertChanges(changes))
+      notify(`What was published on ${day} is taken back here. That goes out when you publish.`);
+    set({ view: 'Changes' });
+  };
+  return (
+    <li className="card">
+      <h3>
+        <time dateTime={when}>{day}</time>
+      </h3>
+      <p className="help">{isByDeveloper ? `By a developer, ${who}` : who}</p>
+      <Summary changes={changes} />
+      <button type="button" aria-label={`Take back this publication: ${day}`} onClick={revert}>
+        Take back this publication
+      </button>
+    </li>
+  );
+}
 
 export function History() {
   const { publications, message } = useHistory();
@@ -15,34 +39,9 @@ export function History() {
       {publications?.length === 0 && <p>Nothing but what the site began with is published.</p>}
       <ul className="stack">
         {publications?.map((publication) => (
-          <li key={publication.commit} className="card">
-            <Published publication={publication} />
-          </li>
+          <Entry key={publication.commit} {...publication} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Published({ publication }: { publication: Publication }) {
-  const { who, when, isByDeveloper, before, after } = publication;
-  const changes = labelledDiff(before, after);
-  const day = date.format(new Date(when));
-  const takeItBack = () => {
-    if (revert(changes))
-      notify(`What was published on ${day} is taken back here. That goes out when you publish.`);
-    set({ view: 'Changes' });
-  };
-  return (
-    <>
-      <h3>
-        <time dateTime={when}>{day}</time>
-      </h3>
-      <p className="help">{isByDeveloper ? `By a developer, ${who}` : who}</p>
-      <Summary changes={changes} />
-      <button type="button" aria-label={`Take back this publication: ${day}`} onClick={takeItBack}>
-        Take back this publication
-      </button>
-    </>
   );
 }

@@ -12,12 +12,11 @@ import { showContent, goToStep } from './go-to.ts';
 import { Head } from './head.tsx';
 import { History } from './history.tsx';
 import { Page } from './page.tsx';
-import { ProblemsContext } from './problems.tsx';
 import { Publish } from './publish.tsx';
 import { labelledDiff } from './published.ts';
 import { usePublished } from './publishing.ts';
 import { start } from './saving.ts';
-import { dismiss, useEditor } from './store.ts';
+import { dismiss, set, useEditor } from './store.ts';
 import { ToDo } from './to-do.tsx';
 
 /** Long enough to read the longest twice. */
@@ -73,11 +72,11 @@ function Editor() {
   const view = useEditor((state) => state.view);
   const isPublishing = useEditor(({ progress }) => progress && isRunning(progress));
   const published = usePublished(`${view} ${isPublishing}`);
-  const problems = useMemo(() => check(contents), [contents]);
   const changes = useMemo(
     () => published.published && labelledDiff(published.published, contents),
     [published, contents],
   );
+  useEffect(() => set({ problems: check(contents) }), [contents]);
   useEffect(() => {
     if (published.published) addPublicSlugs(published.published);
   }, [published]);
@@ -99,7 +98,7 @@ function Editor() {
 
   const isForm = view === 'Form' || view === 'Page';
   return (
-    <ProblemsContext value={problems}>
+    <>
       <Head changes={changes?.length ?? 0} isPublishing={isPublishing === true} />
       <News />
       <main
@@ -126,7 +125,7 @@ function Editor() {
           <Page />
         </section>
       </main>
-    </ProblemsContext>
+    </>
   );
 }
 

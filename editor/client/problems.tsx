@@ -1,5 +1,4 @@
 /** What must be corrected, chosen or considered at a field, and what can be done about it by a press. */
-import { createContext, useContext } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
@@ -11,9 +10,8 @@ import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './published.ts';
 import { get, useEditor } from './store.ts';
 
-export const ProblemsContext = createContext<Problem[]>([]);
-
-export const useProblems = (id: string) => useContext(ProblemsContext).filter((problem) => problem.id === id);
+export const useProblems = (id: string) =>
+  useEditor((state) => state.problems).filter((problem) => problem.id === id);
 
 /** How many errors there are, in words; nothing for none. */
 export function countErrors(problems: Problem[]) {
@@ -36,13 +34,7 @@ export function toDoOf(problems: Problem[]) {
 
 const ACCEPTED = 'accepted.accepted';
 
-function Accept({ name }: { name: string }) {
-  return (
-    <button type="button" onClick={() => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name])}>
-      {name.startsWith('claim:') ? 'I can prove it' : 'Keep it as it is'}
-    </button>
-  );
-}
+const accept = (name: string) => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name]);
 
 /** All texts in Telugu: one press says that they were read. */
 function InTelugu() {
@@ -112,7 +104,11 @@ export const Problems = ({ id }: { id: string }) =>
     <div key={problem.message} className={lookOf(problem)}>
       <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
       {problem.accept === TELUGU_READ && <InTelugu />}
-      {problem.accept && <Accept name={problem.accept} />}
+      {problem.accept && (
+        <button type="button" onClick={() => accept(problem.accept!)}>
+          {problem.accept.startsWith('claim:') ? 'I can prove it' : 'Keep it as it is'}
+        </button>
+      )}
     </div>
   ));
 

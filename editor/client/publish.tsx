@@ -1,23 +1,19 @@
 /** Says what will be public, publishes it, and shows how far it is. */
-import { type FormEvent, useContext } from 'react';
+import type { FormEvent } from 'react';
 import { isRunning, type Progress } from '../progress.ts';
 import { Summary } from './changes.tsx';
-import { ProblemsContext } from './problems.tsx';
 import type { LabelledChange } from './published.ts';
 import { publish, type Published } from './publishing.ts';
 import { set, useEditor } from './store.ts';
 
-type Props = {
-  published: Published;
-  changes: LabelledChange[];
-};
+type Props = { published: Published; changes: LabelledChange[] };
 
 export function Publish({ published, changes }: Props) {
   const saving = useEditor((state) => state.saving);
   const conflicts = useEditor((state) => state.conflicts);
   const canBegin = useEditor(({ progress }) => progress && !isRunning(progress));
   const { server, author, unpublishedCode = [] } = published;
-  const problems = useContext(ProblemsContext);
+  const problems = useEditor((state) => state.problems);
 
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isPublic = !problems.some(({ kind }) => kind === 'example');

@@ -1,26 +1,9 @@
 /** What the server knows of what is published, and of publishing. */
 import { useEffect, useState } from 'react';
-import { invert, isEqual } from '../change.ts';
-import { revertChanges } from './edits.ts';
 import type { Contents } from './fields.ts';
 import { type LabelledChange, messageOf } from './published.ts';
 import { request } from './server.ts';
 import { notify } from './store.ts';
-
-const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
-
-/**
- * Turns changes round, as one step to undo. Where somebody has written since, both values are shown; what has no place
- * any more is told. Returns whether any was taken back.
- */
-export function revert(changes: LabelledChange[]) {
-  const lost = revertChanges(invert(changes.map(({ change }) => change)), changes[0]?.field ?? '');
-  const isLost = ({ change: { file, path } }: LabelledChange) =>
-    lost.some((one) => one.file === file && isEqual(one.path, path));
-  const labels = changes.filter(isLost).map(({ label }) => label);
-  if (labels.length > 0) notify(GONE(labels.join(', ')));
-  return labels.length < changes.length;
-}
 
 /** What is published, the server that is named, who publishes. `message` says why it cannot be known. */
 export type Published = {

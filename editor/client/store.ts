@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Progress } from '../progress.ts';
+import type { Problem } from './content.ts';
 import { saveDraft } from './drafts.ts';
 import type { Contents, Name } from './fields.ts';
 import { conflictValues, draftOf, openSession, type Session } from './session.ts';
@@ -15,6 +16,8 @@ type Held = {
   session: Session;
   /** The addresses of services to which visitors may have links: those that were published or there at the start. */
   publicSlugs: ReadonlySet<string>;
+  /** What the check finds in the content, once nobody has typed for a moment. */
+  problems: Problem[];
   saving: Saving;
   /** How far publishing is, in this window or in another; undefined while the server does not answer. */
   progress?: Progress;
@@ -47,6 +50,7 @@ const session = openSession({});
 let state: State = {
   session,
   publicSlugs: new Set(),
+  problems: [],
   saving: { state: 'saved' },
   progress: { steps: [] },
   news: [],

@@ -1,11 +1,11 @@
 /** All that is to be done, each thing with the field that it is done in. */
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from './content.ts';
 import { valueAt } from './edits.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
 import { goToField } from './go-to.ts';
-import { Messages, ProblemsContext, toDoOf } from './problems.tsx';
+import { Messages, toDoOf } from './problems.tsx';
 import { useEditor } from './store.ts';
 
 const KINDS = {
@@ -33,7 +33,7 @@ function Asked({ id }: { id: string }) {
 
 /** What was there when the list was opened stays until it is left, so that nothing moves while one writes. */
 export function ToDo() {
-  const problems = useContext(ProblemsContext);
+  const problems = useEditor((state) => state.problems);
   const contents = useEditor((state) => state.contents);
   const [listed, setListed] = useState(problems);
   const added = problems.filter(({ id }) => !listed.some(hasId(id)));
