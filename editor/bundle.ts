@@ -12,7 +12,7 @@ export async function bundle() {
   const { outputFiles } = await build({
     entryPoints: [`${CLIENT}/main.tsx`],
     bundle: true,
-    // Otherwise React checks every key at length.
+    // React's development build is slow at every key.
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     format: 'esm',
@@ -22,7 +22,7 @@ export async function bundle() {
   const script = outputFiles[0]!.text;
   const sheet = readFileSync(`${CLIENT}/editor.css`, 'utf8');
   const tailwind = await compile(sheet, { base: path.resolve(CLIENT), onDependency() {} });
-  // All that may be a class. Tailwind passes over the other words.
+  // All words that may be classes. Tailwind ignores the others.
   const style = tailwind.build(script.split(/[\s"'`]+/));
   return { script, style: `${fontFaces}\n${style}` };
 }

@@ -1,4 +1,4 @@
-/** What the editor's page asks about the content: all of it, changes to a file. */
+/** The content on the disk, its schemas, and the requests about it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export const fileOf = (name: string) => path.join('content', `${name}.json`);
 
 type Schema = { properties?: Record<string, Schema>; additionalProperties?: Schema | false; items?: Schema };
 
-/** The same value with its fields in the order of the schema, as the next reader expects them. */
+/** The same value with its fields in the order of the schema. */
 function inOrder(value: unknown, { properties = {}, additionalProperties, items = {} }: Schema): unknown {
   if (Array.isArray(value)) return value.map((part) => inOrder(part, items));
   if (typeof value !== 'object' || value === null) return value;
@@ -27,16 +27,16 @@ function inOrder(value: unknown, { properties = {}, additionalProperties, items 
   return Object.fromEntries(keys.map((key) => [key, inOrder(fields[key], schemaOf(key))]));
 }
 
-/** A file's content as it is stored: two people's saves of the same are the same. */
+/** The text of a file: the same for the same content, whoever saves it. */
 const formatted = (name: keyof Content, content: unknown) =>
   `${JSON.stringify(inOrder(content, z.toJSONSchema(files.shape[name]) as Schema), null, 2)}\n`;
 
-/** Beside the repository's own files: what waits for a choice is of this computer, and no part of the project. */
+/** A path beside the repository's own files: what is there stays on this computer and is not committed. */
 const besideRepository = (file: string) => gitSays('rev-parse', '--git-path', file) || `.next/${file}`;
 
 const CONFLICTS = besideRepository('editor-conflicts.json');
 
-/** Throws where they are there and cannot be read: nothing else knows what they say. */
+/** Throws where the file is there and cannot be read: it is the only copy. */
 function readConflicts() {
   const conflicts = existsSync(CONFLICTS) ? parseJson(readFileSync(CONFLICTS, 'utf8')) : [];
   if (!Array.isArray(conflicts)) throw new Error(UNREADABLE + CONFLICTS);
@@ -45,7 +45,7 @@ function readConflicts() {
 
 const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
 
-/** The words that were readable last, for the texts in which they stand. */
+/** The last valid words, which replace their names in all texts before these are checked. */
 let words: Content['words'] = { promise: '1 hour', send: 'Send' };
 
 function isValid(name: string, content: unknown) {
@@ -66,10 +66,10 @@ export const store = contentStore({
     replaceFile(CONFLICTS, JSON.stringify(conflicts));
     announce();
   },
-  isValid: isValid,
+  isValid,
 });
 
-/** Whether somebody must choose before anything is published. */
+/** Whether there are conflicts, which must be resolved before anything is published. */
 export const hasConflicts = () => readConflicts().length > 0;
 
 type OfFile = { name: string };
@@ -77,7 +77,7 @@ type Sent = OfFile & { changes: Change[] };
 type Replacement = OfFile & { content: unknown };
 
 function replace({ name, content }: Replacement) {
-  // What is in it may be somebody's work.
+  // The text that cannot be read may be somebody's work.
   const text = readText(fileOf(name));
   const aside = text && besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`);
   if (aside) writeFileSync(aside, text);
@@ -96,7 +96,7 @@ const schemas = schemasNow();
 const RENEWED =
   'A developer has changed the fields of the content, and the editor knows only those of before. Close the terminal of the editor, type “npm run edit” again, and load this page again.';
 
-/** Nothing is judged or written by fields that are no more. */
+/** Throws where the schemas have changed since the start. */
 function checkFields() {
   if (schemas !== schemasNow()) throw new Error(RENEWED);
 }

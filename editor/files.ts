@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is in a file, or nothing where it cannot be read. */
+/** The text of a file; empty where it cannot be read. */
 export function readText(file: string) {
   try {
     return readFileSync(file, 'utf8');
@@ -32,10 +32,10 @@ const EMPTY = 'The file is empty: another program has emptied it.';
 const UNFINISHED =
   'Another program has written the file in a way that cannot be read, or is still about to write it.';
 
-/** What a text says; nothing where it cannot be read. */
+/** The value of a JSON text; undefined where it cannot be parsed. */
 export function parseJson(text: string): unknown {
   try {
-    // Some programs on Windows begin a file with a mark.
+    // Some programs on Windows begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
@@ -56,11 +56,11 @@ export function readJson(file: string): unknown {
   return content;
 }
 
-/** Writes beside the file and renames: whoever reads it, or ends this program, finds the old text or the new one. */
+/** Writes beside the file and renames, so that the file has the old text or the new one whenever the program ends. */
 export function replaceFile(file: string, text: string) {
   const { dir, base } = path.parse(file);
   const old = statSync(file, { throwIfNoEntry: false });
-  // A new file in its place would not mind that the old one is read-only.
+  // Renaming replaces even a read-only file.
   const isReadOnly = old && (old.mode & 0o200) === 0;
   if (isReadOnly) throw new Error(LOCKED);
   const temporary = path.join(dir, `.${base}.tmp`);
@@ -68,7 +68,7 @@ export function replaceFile(file: string, text: string) {
     writeFileSync(temporary, text);
     renameSync(temporary, file);
   } finally {
-    // Nothing is there any more, unless the disk was full.
+    // It is still there if the disk was full.
     rmSync(temporary, { force: true });
   }
 }

@@ -114,7 +114,7 @@ const BUSY =
   'Git is at work in this folder, or was ended in the middle of it. Publish again in two minutes; if it says the same then, show the details to a developer.';
 
 /** The first that matches what Git prints. */
-const CAUSES: [said: RegExp, advice: string][] = [
+const CAUSES: [output: RegExp, advice: string][] = [
   [/\.lock': File exists/, BUSY],
   [/protected branch|GH006|GH013/i, PROTECTED],
   [/\[rejected\]|non-fast-forward|fetch first/i, BEHIND],
@@ -127,7 +127,7 @@ const CAUSES: [said: RegExp, advice: string][] = [
 /** What to do about an error of Git; `otherwise` where its cause is not known. */
 export function troubleWith(error: unknown, otherwise: string) {
   const { killed } = (error ?? {}) as Failure;
-  const advice = killed ? OFFLINE : CAUSES.find(([said]) => said.test(outputOf(error)))?.[1];
+  const advice = killed ? OFFLINE : CAUSES.find(([output]) => output.test(outputOf(error)))?.[1];
   return new Trouble(advice ?? otherwise, error);
 }
 

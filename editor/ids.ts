@@ -1,4 +1,4 @@
-/** Every entry of a list of objects has an `id` of its own, by which changes to it are known whatever else it says. */
+/** The ids of the entries of lists, by which a change finds its entry whatever else that says. */
 
 type Entry = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is Entry =>
 
 const NUMBERS = 2 ** 31;
 
-/** An id that nobody else has made; a number where the entries of a list are numbered. */
+/** A random id; a number where the ids of the list are numbers. */
 export const newId = (isNumber: boolean) => {
   const number = 1 + Math.floor(Math.random() * (NUMBERS - 1));
   return isNumber ? number : number.toString(36);
@@ -20,7 +20,7 @@ const numberOf = (text: string) =>
     2_166_136_261,
   );
 
-/** An id for an entry that says `text`: whoever reads it gives it the same one. */
+/** An id for an entry with the JSON `text`: the same one, whoever reads the file. */
 function idFor(text: string, isNumber: boolean, taken: ReadonlySet<unknown>): string | number {
   const number = numberOf(text) % NUMBERS;
   const id = isNumber ? number : number.toString(36);
@@ -41,7 +41,7 @@ function addIdsToList(entries: Entry[]) {
   });
 }
 
-/** The same content, in which the entries that have no id, or that of another, have one. */
+/** The same content with an id for each entry that has none, or that of another entry. */
 export function addMissingIds(value: unknown): unknown {
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, addMissingIds(part)]));

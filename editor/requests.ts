@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { reasonOf } from './files.ts';
 
-/** By method and address: `PUT /edit/api/file`. What one returns is sent as JSON; what it throws is told. */
+/** By method and address: `POST /edit/api/apply`. The result is sent as JSON, and an error with its message. */
 export type Routes = Record<string, (body: never) => unknown>;
 
 const BODY_LIMIT = 2_000_000;
@@ -18,7 +18,7 @@ export function hostsOf(
   return [...here, `${CODESPACE_NAME}-${port}.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`];
 }
 
-/** Another site's page, or another name for this computer (DNS rebinding). A typed address has no origin. */
+/** Whether another site asks, or this computer under another name (DNS rebinding). A typed address has no origin. */
 export function isForeign({ host, origin }: IncomingMessage['headers'], hosts: string[]) {
   if (!host || !hosts.includes(host)) return true;
   const ours = hosts.flatMap((name) => [`http://${name}`, `https://${name}`]);
@@ -30,7 +30,7 @@ export function send(response: ServerResponse, status: number, json: unknown) {
   response.end(JSON.stringify(json));
 }
 
-/** Answers a request to /edit/api/ by one of `routes`. */
+/** Answers a request to /edit/api/ with one of `routes`. */
 export async function answer(request: IncomingMessage, response: ServerResponse, routes: Routes) {
   const route = routes[`${request.method} ${request.url}`];
   const refuse = (status: number, message: string) => send(response, status, { message });

@@ -17,11 +17,11 @@ const routes: Routes = { ...contentRoutes, ...publishRoutes };
 
 const site = `http://localhost:${port}`;
 
-/** Where there is no browser to open, the printed address does. */
+/** Opens the editor in a browser, where there is one. */
 function open() {
   if (!process.argv.includes('--open')) return;
   const commands: Record<string, string> = { darwin: 'open', win32: 'start ""' };
-  // A Codespace has no xdg-open: BROWSER is its way to the browser of the one who uses it.
+  // A Codespace has no xdg-open, and names in BROWSER what opens the user's browser.
   const command = commands[process.platform] ?? process.env.BROWSER ?? 'xdg-open';
   spawn(`${command} ${site}/edit/`, { shell: true, stdio: 'ignore', detached: true }).unref();
 }
@@ -53,12 +53,12 @@ function edit(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(200, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
-      // No other page may show this one in a frame and lend it its clicks.
+      // No other page may show this one in a frame (clickjacking).
       'content-security-policy': "frame-ancestors 'none'",
     });
     response.end(text);
   }
-  // A browser says so of a page's own requests, and no page can say it of another's.
+  // Set by the browser: no page can set it for a request to another.
   else if (request.headers['sec-fetch-site'] !== 'same-origin')
     send(response, 403, { message: 'Only the page of the editor may ask this.' });
   else if (pathname === '/edit/api/events') listen(response);

@@ -1,4 +1,4 @@
-/** What differs here from what is published, and what others have published for the same fields. */
+/** The view "Changes": conflicts, and what differs from what is published. */
 import { useState } from 'react';
 import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
@@ -6,7 +6,7 @@ import { ConflictChoice, Problems, Values } from './problems.tsx';
 import { type LabelledChange, textOrNone } from './published.ts';
 import { notify, useEditor } from './store.ts';
 
-/** `changes` are undefined until they are known. */
+/** `changes` is undefined until it is known. */
 export function Changes({ changes }: { changes?: LabelledChange[] }) {
   const conflicts = useEditor((state) => state.conflicts);
   return (
@@ -30,7 +30,7 @@ export function Changes({ changes }: { changes?: LabelledChange[] }) {
   );
 }
 
-/** One row for each: a field may have an order of its own beside what its entries say. */
+/** A list may have a change of its order beside one of its value. */
 const keyOf = ({ field, change }: LabelledChange) => `${field} ${change.isOrder ?? ''}`;
 
 /** A change that is reverted stays listed until the view is left, so that no other button moves under the pointer. */
@@ -87,7 +87,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
 
 const MOST = 6;
 
-/** In short: the fields that differ, each as it was and as it is. */
+/** The first changes in short, each as it was and as it is. */
 export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; most?: number }) {
   return (
     <>

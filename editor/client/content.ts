@@ -1,4 +1,4 @@
-/** What the editor knows of the content: what its fields say, what is wrong with them, and what may be chosen. */
+/** The texts of the content, the problems that the check finds in them, and the choices that they offer. */
 import { replaceWords } from '../../content/replace-words.ts';
 import { names } from '../../content/schema/files.ts';
 import { type DrawingName, drawings } from '../../drawings.ts';
@@ -6,43 +6,42 @@ import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { type Contents, type Field, idOfPath, type Name, treeOf, valueOf, within } from './fields.ts';
 import { type FieldText, isVisible, normalize } from './find-field.ts';
 
-/** What a field says, as a page shows it: its text, or the address of the drawing that it chooses. */
+/** The text of a field as a page shows it, or the address of its drawing. */
 export function textShownBy({ name, schema, value }: Field, { words }: Contents) {
   if (typeof value !== 'string') return '';
   if (name === 'drawing') return drawings[value as DrawingName]?.src ?? '';
   return schema.enum ? '' : replaceWords(value, words as Record<string, string>);
 }
 
-/** Every field that says something. */
 function allShown(contents: Contents): FieldText[] {
   return names
     .filter((name) => name !== 'accepted')
     .flatMap((name) => within(treeOf(name, contents)))
-    .map((field) => ({ id: field.id, said: textShownBy(field, contents) }))
-    .filter(({ said }) => said)
-    .map(({ id, said }) => ({ id, said, text: normalize(said) }));
+    .map((field) => ({ id: field.id, text: textShownBy(field, contents) }))
+    .filter(({ text }) => text)
+    .map(({ id, text }) => ({ id, text, normalized: normalize(text) }));
 }
 
+/** What a visitor may see: texts and drawings. */
 export const visibleTexts = (contents: Contents) => allShown(contents).filter(isVisible);
 
-/** All that is written in words. */
+/** All texts, also those that no page shows. */
 export const allTexts = (contents: Contents) =>
   allShown(contents).filter(({ id }) => !id.endsWith('.drawing'));
 
-/** What is said of the field `id`; `accept` is what the owner may add to what he has accepted. */
+/** A finding of the check about the field `id`. `accept` is what the owner adds to `accepted.json` to accept it. */
 export type Problem = {
   id: string;
   message: string;
   kind: Finding['kind'];
-  /** Whether nothing has been written there yet. */
+  /** Whether the field is still empty. */
   isMissing: boolean;
   accept?: string;
 };
 
-/** What was said when nothing was wrong the last time. */
 let known: Problem[] = [];
 
-/** What is wrong hides what else there is: that is said as it was. */
+/** The check finds nothing else while there are errors: until then, what it found last without errors is added. */
 function withHidden(problems: Problem[]) {
   if (!problems.some(({ kind }) => kind === 'error')) known = problems;
   const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
@@ -50,8 +49,8 @@ function withHidden(problems: Problem[]) {
 }
 
 /**
- * What is wrong at a field is said one thing at a time. What is to be considered now is not named a second time as what is
- * to be decided before the launch. An acceptance that nothing needs any more does no harm.
+ * The problems of the content: of each field its first error, and no decision that is a warning too. A warning about an
+ * acceptance that is not needed any more is left out.
  */
 export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
@@ -61,30 +60,30 @@ export function check(contents: Contents): Problem[] {
   });
   const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
     found.slice(0, end).some((other) => other.kind === kind && other.id === id);
-  const said = found.filter((problem, i) => {
+  const problems = found.filter((problem, i) => {
     if (problem.kind === 'error') return !isSaid('error', problem, i);
     if (problem.kind === 'warning') return !problem.id.startsWith('accepted');
     return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
   });
-  return withHidden(said);
+  return withHidden(problems);
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 
-/** The page that shows a file of content first; none for what is on every page. */
+/** The path of the page that shows a file first; undefined for what is on every page. */
 export function pageOf(name: Name, { pages }: Contents) {
   const key = { process: 'home', words: 'contact' }[name as string] ?? name;
   if (name === 'not-found') return '/404/';
   return (pages as Pages)[key]?.path;
 }
 
-/** Where links may lead: the pages of the site. */
+/** The pages of the site, as choices for a link. */
 export const pageLinks = ({ pages }: Contents) =>
   Object.values(pages as Pages).map(({ path, breadcrumb }) => ({ value: path, label: breadcrumb }));
 
 type Categories = Record<string, { id: string; label: string }[]>;
 
-/** The categories for the entry at `field`: the filter buttons but the first, which shows all. */
+/** The categories for the service at `field`: the filter buttons without the first, which shows all. */
 export function categoriesOf(contents: Contents, field: string) {
   const isHome = field.startsWith('home.');
   const content = contents[isHome ? 'home' : 'services'] as Categories;
@@ -94,6 +93,6 @@ export function categoriesOf(contents: Contents, field: string) {
 
 type Service = { slug: string; title: string };
 
-/** The services of the services page, to choose from. */
+/** The services of the services page, as choices. */
 export const servicesOf = ({ services }: Contents) =>
   (services as { services: Service[] }).services.map(({ slug, title }) => ({ value: slug, label: title }));

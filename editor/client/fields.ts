@@ -1,4 +1,4 @@
-/** Every field of the content with its schema and value: the one walk that form, search, labels and lists share. */
+/** The fields of the content, each with its schema and value. Form, search, labels and lists all walk through them here. */
 import { z } from 'zod';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { newId } from '../ids.ts';
@@ -18,7 +18,7 @@ export type Schema = {
   maxLength?: number;
   properties?: Record<string, Schema>;
   required?: string[];
-  /** Of what the owner adds under names of his own: pages. */
+  /** The schema of the pages that the owner adds. */
   additionalProperties?: Schema | false;
   items?: Schema;
   minItems?: number;
@@ -26,15 +26,15 @@ export type Schema = {
 };
 
 export type Field = {
-  /** Its names, joined by dots: `services.services.1.price`. An entry has its own id, a text in a list its number. */
+  /** The path to it, joined by dots: `services.services.1.price`. An entry has its id, a text in a list its index. */
   id: string;
-  /** The last of these names. */
+  /** The last part of the path. */
   name: string;
   schema: Schema;
-  /** Undefined where an optional field is left out. */
+  /** Undefined where the field is left out. */
   value: unknown;
   label: string;
-  /** Neither an optional field nor a page that the owner has added. */
+  /** False for an optional field, and for a page that the owner has added. */
   isRequired: boolean;
   readonly parts: Field[];
 };
@@ -42,7 +42,7 @@ export type Field = {
 const toForm = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
-      // What has a form needs no count of its characters.
+      // A pattern limits the length already.
       if (jsonSchema.pattern) delete jsonSchema.maxLength;
     },
   }) as Schema;
@@ -53,17 +53,17 @@ const schemas = Object.fromEntries(
 
 const NAMING = ['title', 'heading', 'label', 'question', 'key', 'text'];
 
-/** What an entry of a list is called: what it says first, or what it is, with its number. */
+/** The label of an entry: its title or the like, or its kind with its number. */
 function entryName(entry: unknown, index: number, kind = 'Entry') {
   if (typeof entry === 'string' && entry) return entry;
   const name = NAMING.find((part) => (entry as Record<string, unknown>)[part]);
   return name ? (entry as Record<string, string>)[name]! : `${kind} ${index + 1}`;
 }
 
-/** Its id, which stays where entries move; a mere text has its number. */
+/** The id of an entry, or the index of a text. */
 const keyOf = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
 
-/** The fields in an entry or group. Its id is nobody's to write. */
+/** The fields in an entry, group or list, without the id, which nobody edits. */
 function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
   const { items, properties = {}, required = [], additionalProperties } = schema;
   const part = (name: string | number, schema: Schema, value: unknown, label: string, isRequired = true) =>
@@ -83,7 +83,7 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
   return [...known, ...own.map(pageOf)];
 }
 
-/** Its parts are looked for when they are first asked for. */
+/** A field that finds its parts when they are first read. */
 function fieldOf(field: Omit<Field, 'parts' | 'name'>): Field {
   let parts: Field[] | undefined;
   return {
@@ -95,6 +95,7 @@ function fieldOf(field: Omit<Field, 'parts' | 'name'>): Field {
   };
 }
 
+/** The title of a file, as the form shows it. */
 export const titleOf = (name: Name) => schemas[name].title ?? name;
 
 /** A file of content with all its fields. */
@@ -106,13 +107,13 @@ export function treeOf(name: Name, contents: Contents): Field {
 /** A field and all in it. */
 export const within = (field: Field): Field[] => [field, ...field.parts.flatMap(within)];
 
-/** What search finds by its name: not what is in the entries of lists, whose texts it finds. */
+/** A field and all in it that search finds by label: without the entries of lists, which it finds by their texts. */
 export const named = (field: Field): Field[] => [
   field,
   ...(field.schema.items ? [] : field.parts.flatMap(named)),
 ];
 
-/** The field called `id`, or what there is of the way to it: the last of `found` is the nearest. */
+/** The fields on the way to `id`, as far as there are any. */
 function wayTo(id: string, contents: Contents) {
   const [name, ...keys] = id.split('.') as [Name, ...string[]];
   const way = [treeOf(name, contents)];
@@ -124,24 +125,24 @@ function wayTo(id: string, contents: Contents) {
   return way;
 }
 
-/** Undefined where neither schema nor content has such a field. */
+/** The field `id`; undefined where neither schema nor content has it. */
 export const fieldAt = (id: string, contents: Contents) =>
   wayTo(id, contents).find((field) => field.id === id);
 
-/** What is at a field: `services.services.1.price`. */
+/** The value of the field `id`. */
 export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)?.value;
 
-/** The entries of the list `id`, by what they are called; one that is gone has its own id alone. */
+/** The labels of the entries `ids` of the list `id`; for an entry that is gone, its id. */
 export const entriesOf = (id: string, ids: unknown, contents: Contents) =>
   (ids as string[] | undefined)?.map((name) => fieldAt(`${id}.${name}`, contents)?.label ?? name);
 
-/** Where a field is, in the words of the form: Services and prices › Services › Web Design › Price. */
+/** Where a field is, in labels: Services and prices › Services › Web Design › Price. */
 export const placeOf = (id: string, contents: Contents) =>
   wayTo(id, contents)
     .map(({ label }) => label)
     .join(' › ');
 
-/** The id of the field that the content check calls `path`, in which an entry has its number. */
+/** The id of the field at a path of the content check, in which an entry has its index. */
 export function idOfPath(path: string, contents: Contents) {
   let value: unknown = contents;
   const names = path.split('.').map((name) => {
@@ -152,7 +153,7 @@ export function idOfPath(path: string, contents: Contents) {
   return names.join('.');
 }
 
-/** What is added: with all the fields that it must have, and nothing in them. */
+/** An empty value: with all its required fields, and nothing in them. */
 export function emptyOf({
   type,
   enum: choices,

@@ -2,7 +2,7 @@ import { type FieldText, findField, normalize } from './find-field.ts';
 
 /** Every text in `content`, by the names that lead to it. */
 function textsIn(content: unknown, id: string): FieldText[] {
-  if (typeof content === 'string') return [{ id, text: normalize(content), said: content }];
+  if (typeof content === 'string') return [{ id, text: content, normalized: normalize(content) }];
   return Object.entries(content as object).flatMap(([key, part]) => textsIn(part, `${id}.${key}`));
 }
 

@@ -1,15 +1,16 @@
-/** Which field a text of the page comes from, found by the texts alone: the page carries no marks of the editor. */
+/** Finds the field of a text in the page by the texts alone: the page carries no marks of the editor. */
 
-/** `id` names the field: `services.services.0.price`; `text` is what to compare, `said` what is written. */
-export type FieldText = { id: string; text: string; said: string };
+/** A field with its text, as it is written and normalized for comparison. */
+export type FieldText = { id: string; text: string; normalized: string };
 
-/** Whether a page shows what the field says, and not what it chooses. */
+/** Whether a page shows the text of the field: not where it is a choice. */
 export const isVisible = ({ id }: FieldText) =>
   !/\.(category|slug|icon|gradient|badgeColor|service|network)$/.test(id);
 
+/** A text without the differences that a page makes: spaces and capitals. */
 export const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** How many names two fields share from the first on: those of one card share more than those of two. */
+/** How many parts two paths share from the first on: fields of one card share more than those of two. */
 function kinship(a: string, b: string) {
   const [names, others] = [a.split('.'), b.split('.')];
   const end = names.findIndex((name, i) => name !== others[i]);
@@ -19,21 +20,24 @@ function kinship(a: string, b: string) {
 const isPart = (text: string, whole: string) => text.length > 2 && whole.includes(text);
 
 /**
- * The field that the text `pressed` comes from. Of several it is the one that is nearest to where the texts `around`
- * come from, of which the first are the nearest in the page.
+ * The id of the field whose text was pressed. Where several have it, the one nearest to the fields of the texts `around`, of
+ * which the first are the nearest in the page.
  */
 export function findField(pressed: string, around: string[], fields: FieldText[]) {
   const words = normalize(pressed);
   if (!words) return;
-  const equal = fields.filter(({ text }) => text === words);
-  const inside = () => fields.filter(({ text }) => isPart(text, words) || isPart(words, text));
+  const equal = fields.filter(({ normalized }) => normalized === words);
+  const inside = () =>
+    fields.filter(({ normalized }) => isPart(normalized, words) || isPart(words, normalized));
   const candidates = equal.length > 0 ? equal : inside();
-  const neighbours = around.map(normalize).map((near) => fields.filter(({ text }) => text === near));
-  const score = ({ id, text }: FieldText) =>
+  const neighbours = around
+    .map(normalize)
+    .map((near) => fields.filter(({ normalized }) => normalized === near));
+  const score = ({ id, normalized }: FieldText) =>
     neighbours.reduce(
       (sum, found, i) => sum + Math.max(0, ...found.map((field) => kinship(id, field.id))) / (i + 2),
-      // Of texts that are parts of each other, the one that is nearest in length.
-      -Math.abs(text.length - words.length) / 20,
+      // Where one text is a part of the other, the nearest in length counts.
+      -Math.abs(normalized.length - words.length) / 20,
     );
   return candidates.toSorted((a, b) => score(b) - score(a))[0]?.id;
 }

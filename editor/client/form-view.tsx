@@ -1,4 +1,4 @@
-/** The first view: which content is edited, a search over all of it, and the form. */
+/** The view "Form": the choice of a file, a search over all of them, and the form. */
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { names } from '../../content/schema/files.ts';
@@ -69,17 +69,17 @@ export function FormView() {
 
 const MOST = 30;
 
-/** The fields that say `words`, and those that are called so. */
+/** The fields with `words` in their text or their label. */
 function Found({ words, onFound }: { words: string; onFound: () => void }) {
   const contents = useEditor((state) => state.contents);
-  const texts = allTexts(contents).filter(({ text }) => text.includes(words));
-  // First what says just this: where a text has the promise, the promise itself.
-  const whole = texts.filter(({ text }) => text === words);
+  const texts = allTexts(contents).filter(({ normalized }) => normalized.includes(words));
+  // First the fields that say only this: the promise itself, before the texts that contain it.
+  const whole = texts.filter(({ normalized }) => normalized === words);
   const called = names
     .flatMap((name) => named(treeOf(name, contents)))
     .filter(({ label }) => normalize(label).includes(words))
-    .map(({ id, value }) => ({ id, said: typeof value === 'string' ? value : '' }));
-  const found = new Map([...whole, ...texts, ...called].map(({ id, said }) => [id, said]));
+    .map(({ id, value }) => ({ id, text: typeof value === 'string' ? value : '' }));
+  const found = new Map([...whole, ...texts, ...called].map(({ id, text }) => [id, text]));
   const choose = (id: string) => {
     onFound();
     goToField(id);
@@ -90,11 +90,11 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
         {found.size} found{found.size > MOST && `, the first ${MOST} of them here`}
       </p>
       <ul className="flex flex-col gap-1">
-        {[...found].slice(0, MOST).map(([id, said]) => (
+        {[...found].slice(0, MOST).map(([id, text]) => (
           <li key={id}>
             <button type="button" className="w-full flex-col items-start" onClick={() => choose(id)}>
               {placeOf(id, contents)}
-              <small>{said}</small>
+              <small>{text}</small>
             </button>
           </li>
         ))}
@@ -103,7 +103,7 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
   );
 }
 
-/** A file that another program has left so that it cannot be read. */
+/** Why the file cannot be read, with the button that replaces it. */
 function Fault() {
   const name = useEditor((state) => state.name);
   const { fault } = useEditor((state) => state.session.files[name]!);

@@ -1,4 +1,4 @@
-/** The form: goes through the schema of a content, and draws each field by its kind. */
+/** The form: walks through the fields of a file, and renders each by its kind. */
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
@@ -8,7 +8,7 @@ import { Control, Help } from './inputs.tsx';
 import { countErrors, Messages } from './problems.tsx';
 import { get, set, notify, useEditor } from './store.ts';
 
-/** A field, whatever it is, and all that is in it. */
+/** A field of any kind, with all that is in it. */
 function Part({ field }: { field: Field }) {
   const { id, name, schema, value, isRequired } = field;
   if (schema.type === 'string') return <Value field={field} />;
@@ -28,10 +28,11 @@ function Part({ field }: { field: Field }) {
 type ValueProps = {
   field: Field;
   label?: string;
-  /** Beside its tools, without room for a label. */ isInRow?: boolean;
+  /** Whether its tools are beside it, which leaves no room for a label. */
+  isInRow?: boolean;
 };
 
-/** A text or a choice, with its label. */
+/** A text or a choice, with its label, help and messages. */
 export function Value({ field, label = field.label, isInRow }: ValueProps) {
   return (
     <div className="field">
@@ -46,7 +47,7 @@ export function Value({ field, label = field.label, isInRow }: ValueProps) {
   );
 }
 
-/** What is in a group or list, without a bar around it. */
+/** The fields of a group or the entries of a list, without a fold around them. */
 export function Fields({ field }: { field: Field }) {
   return (
     <>
@@ -61,7 +62,7 @@ export function Fields({ field }: { field: Field }) {
   );
 }
 
-/** What content may leave out, and leaves out. */
+/** The button that adds an optional group or list. */
 function Add({ field: { id, label, schema } }: { field: Field }) {
   const add = () => {
     setValue(id, emptyOf(schema));
@@ -76,7 +77,7 @@ function Add({ field: { id, label, schema } }: { field: Field }) {
 
 type ToolProps = ComponentProps<'button'> & { label: string; of: Field; icon: LucideIcon };
 
-/** A button for what can be done with a whole entry or group. */
+/** A button for a whole entry or group. */
 function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
   const id = `${of.id} ${label}`;
   return (
@@ -93,7 +94,7 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
   );
 }
 
-/** What opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
+/** Opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
 function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
   const { id, label, schema } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
@@ -137,7 +138,7 @@ function List({ field }: { field: Field }) {
   const { id, schema, parts } = field;
   const { minItems = 0, maxItems = Infinity, items } = schema;
   const isFull = parts.length >= maxItems;
-  // As many entries as its layout has places: they can be moved, and no more.
+  // The layout has a place for each entry: they can only be moved.
   const isFixed = minItems === maxItems && isFull;
   return (
     <>
@@ -166,11 +167,11 @@ function List({ field }: { field: Field }) {
 
 type EntryProps = { list: Field; entry: Field; at: number; canAdd: boolean; canRemove: boolean };
 
-/** An entry of a list with its tools: a text in one row with them, what has parts behind a bar. */
+/** An entry of a list with its tools: a text in one row with them, others in a fold. */
 function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
   const { id, label, schema } = entry;
   const last = list.parts.length - 1;
-  /** A text has its number for a name; others have an id. */
+  /** Of a text, which has its index in its id. */
   const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
   const move = (by: -1 | 1) => () => {
     moveEntry(id, by);

@@ -1,4 +1,4 @@
-/** Where one is in the editor: the content in the form, the field in use, the page beside. */
+/** Goes to a file, a field or a page in the editor. */
 import { flushSync } from 'react-dom';
 import { pageOf } from './content.ts';
 import { type undo } from './edits.ts';
@@ -7,14 +7,14 @@ import { get, set } from './store.ts';
 
 const open = (ids: string[]) => set({ open: new Set([...get().open, ...ids]) });
 
-/** Shows a content in the form, and its page beside it. What the page shows first is open. */
+/** Shows a file in the form with its first group open, and its page in the frame. */
 export function showContent(name: Name) {
   const { contents, path } = get();
   set({ name, field: '', path: pageOf(name, contents) ?? path });
   open([treeOf(name, contents).parts[0]!.id]);
 }
 
-/** Takes note of the field in use. A page of text is beside its fields as soon as it is saved. */
+/** Sets the field in use. A page that the owner has added is shown in the frame once it is saved. */
 export function setCurrentField(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
@@ -23,7 +23,7 @@ export function setCurrentField(field: string) {
   if (path && path !== get().path) void showOnceServed(path, field);
 }
 
-/** Shows a page once the server has it: a new one comes a moment after it is saved, and "not found" would stay. */
+/** Shows a page once the server has it: the frame would go on to show "not found". */
 async function showOnceServed(path: string, field: string) {
   const isSaved = get().saving.state === 'saved';
   const answer = isSaved ? await fetch(path).catch(() => undefined) : undefined;
@@ -34,16 +34,16 @@ async function showOnceServed(path: string, field: string) {
 
 const CONTROLS = 'input, textarea, select, button';
 
-/** Opens what encloses a field in the form, and goes to it. The page beside stays as it is. */
+/** Opens the folds around a field in the form, and focuses it. The page in the frame stays. */
 export function focusField(field: string) {
   const parts = field.split('.');
   const enclosing = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
-  // Drawn at once: only what is there can be focused.
+  // Rendered at once, because only what is there can be focused.
   flushSync(() => {
     set({ view: 'Form', name: parts[0] as Name, field });
     open(enclosing);
   });
-  // What is missing is told at what it is missing from.
+  // A field that is not there leads to the nearest fold around it.
   const place = enclosing
     .map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`))
     .findLast((element) => element !== null);
@@ -53,27 +53,27 @@ export function focusField(field: string) {
   place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
 }
 
-/** Goes to a field, and shows the page that it is in. */
+/** Focuses a field, and shows its page in the frame. */
 export function goToField(field: string) {
   const name = field.split('.')[0] as Name;
   if (name !== get().name) showContent(name);
   focusField(field);
 }
 
-/** Undoes or does again, and goes to where that was. */
+/** Undoes or redoes a step, and goes to its field. */
 export function goToStep(step: typeof undo) {
   const field = step();
   if (field) goToField(field);
 }
 
-/** Goes to what was added, all of it open: there is something to fill in everywhere. */
+/** Focuses an entry that was added, with all its folds open to be filled in. */
 export function goToAdded(id: string) {
   const added = fieldAt(id, get().contents);
   open(added ? within(added).map((field) => field.id) : []);
   focusField(id);
 }
 
-/** Once an edit is shown, the first of these that can be focused: what had the focus may be gone. */
+/** Focuses the first of these elements that can be, once an edit is rendered: what had the focus may be gone. */
 export function focusOn(...ids: string[]) {
   setTimeout(() => {
     const controls = ids.map((id) => document.getElementById(id));

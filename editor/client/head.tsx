@@ -1,4 +1,4 @@
-/** What concerns form and page alike: whose site it is, whether it is saved, undo and redo, the views, and Publish. */
+/** The header: the brand, the state of saving, undo and redo, the views, and Publish. */
 import clsx from 'clsx';
 import {
   History,
@@ -49,7 +49,7 @@ function Status({ count }: { count: string | false }) {
   );
 }
 
-/** On a phone each has its icon and its count above its name. */
+/** On a phone, icon and count are above the name. */
 const buttonClass = 'max-md:min-h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-[0.6875rem]';
 
 const looks = {
@@ -62,7 +62,7 @@ type ButtonProps = ComponentProps<'button'> & {
   look: keyof typeof looks;
   name: string;
   icon: LucideIcon;
-  /** Shown behind the name; `title` says it in full. */
+  /** Shown behind the name. `title` says it in words. */
   count?: number;
 };
 
@@ -95,11 +95,10 @@ function Button({ look, name, icon: Icon, count = 0, title, ...button }: ButtonP
 
 function chooseView(view: View) {
   set({ view });
-  // Where one was in it.
   if (view === 'Form' && get().field) focusField(get().field);
 }
 
-/** `changes`: how many fields differ from what is published. */
+/** `changes` is the number of fields that differ from what is published. */
 export function Head({ changes, isPublishing }: { changes: number; isPublishing: boolean }) {
   const problems = useEditor((state) => state.problems);
   const view = useEditor((state) => state.view);
@@ -130,7 +129,7 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
         />
         <Button look="tab" icon={Pencil} {...viewOf('Form')} />
         <Button look="tab" icon={PanelsTopLeft} {...viewOf('Page')} />
-        <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.count} title={toDo.said} />
+        <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.count} title={toDo.summary} />
         <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} title={toPublish} />
         <Button look="tab" icon={History} {...viewOf('History')} />
         <Button

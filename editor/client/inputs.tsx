@@ -1,4 +1,4 @@
-/** What a text or a choice is written with: a line, a select, or tiles that show what they stand for. */
+/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { drawings } from '../../drawings.ts';
@@ -20,7 +20,7 @@ export const Help = ({ field: { id, schema } }: Props) =>
     </p>
   );
 
-/** What every input says of itself to those who hear it. */
+/** What every input has: its description, whether it is invalid, and that it is in use. */
 function useInput({ id }: Field) {
   const isWrong = useProblems(id).some(({ kind }) => kind === 'error');
   return {
@@ -32,11 +32,11 @@ function useInput({ id }: Field) {
 
 const textOf = ({ value }: Field) => (typeof value === 'string' ? value : '');
 
-/** An optional text that is empty is left out. */
+/** Writes a text. An optional one that is empty is left out. */
 const write = ({ id, isRequired }: Field, text: string) =>
   setValue(id, text || isRequired ? text : undefined);
 
-/** A longer text gets more lines. */
+/** The characters of one line; a longer text gets more lines. */
 const LINE = 70;
 
 function Text({ field, proposed }: Props & { proposed?: Choices }) {
@@ -63,7 +63,7 @@ function Text({ field, proposed }: Props & { proposed?: Choices }) {
   );
 }
 
-/** What {promise} and {send} in a text stand for, and the way to it. */
+/** What {promise} and {send} in a text stand for, and the button that leads there. */
 function Words({ text }: { text: string }) {
   const words = useEditor(({ contents }) => contents.words) as Record<string, string>;
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
@@ -110,7 +110,7 @@ const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperC
 
 type NewProps = { label: string; limit: number; button: string; onAdd: (name: string) => void };
 
-/** What begins with its name: a category, a page. */
+/** A form for the name of something new: a category, a page. */
 export function New({ label, limit, button, onAdd }: NewProps) {
   const add = (form: FormData) => {
     const name = (form.get('name') as string).trim();
@@ -158,14 +158,14 @@ const PICTURES: Record<string, (choice: string) => ReactNode> = {
   ),
 };
 
-/** What leads elsewhere is chosen from what is there. */
+/** Undefined for a text. */
 function choicesOf({ id, name, schema }: Field, contents: Contents) {
   if (name === 'service') return servicesOf(contents);
   if (name === 'category') return categoriesOf(contents, id);
   return schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
 }
 
-/** By the name of the field, which means the same wherever it is. */
+/** The input of a field, by its name, which means the same in every file. */
 export function Control({ field }: Props) {
   const contents = useEditor((state) => state.contents);
   const { name } = field;

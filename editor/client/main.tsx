@@ -1,4 +1,4 @@
-/** The editor: form on the left, the real page on the right, and above them what concerns both. */
+/** The page of the editor: a view on the left, the real page on the right, the header above. */
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -19,16 +19,16 @@ import { start } from './saving.ts';
 import { dismiss, set, useEditor } from './store.ts';
 import { ToDo } from './to-do.tsx';
 
-/** Long enough to read the longest twice. */
+/** In milliseconds: long enough to read the longest message twice. */
 const READ = 12_000;
 
-/** What has happened last without a press here, over the page, so that nothing moves under the mouse. */
+/** The last message, over the page, so that nothing moves under the mouse. */
 function News() {
   const news = useEditor((state) => state.news.at(-1));
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!news) return;
-    // It stays while somebody is at it.
+    // It stays under the pointer and the focus.
     const end = () => log.current!.matches(':hover, :focus-within') || dismiss(news);
     const timer = setInterval(end, READ);
     return () => clearInterval(timer);
@@ -57,7 +57,7 @@ function News() {
 
 const PAUSE = 150;
 
-/** What is there once nobody has typed for a moment: no key waits until all of it is checked and compared. */
+/** `value` once it has not changed for a moment, so that no key waits for the check of all content. */
 function useSettled<Value>(value: Value) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -84,10 +84,10 @@ function Editor() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !/^[szy]$/i.test(event.key)) return;
-      // What is typed to search for, or as a name, is no content yet.
+      // In a search or a name, the browser itself undoes.
       if ((event.target as Element).matches('[type=search], form input')) return;
       event.preventDefault();
-      // What is typed is saved by itself.
+      // Everything is saved without it.
       if (event.key === 's') return;
       const isBack = event.key.toLowerCase() === 'z' && !event.shiftKey;
       goToStep(isBack ? undo : redo);

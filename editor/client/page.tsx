@@ -1,4 +1,4 @@
-/** The real page in a frame: a press on a text opens its field, and the field in use is outlined. */
+/** The real page in a frame: a press on a text focuses its field, and the field in use is outlined. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { schemes } from '../../tailwind.config.ts';
@@ -16,7 +16,7 @@ const textOf = (element: Element) =>
     (element.textContent || element.getAttribute('aria-label') || element.getAttribute('placeholder')) ?? '',
   );
 
-/** The texts of the page, each from the smallest element that has it. */
+/** The smallest elements with text. */
 function textElements(root: Element) {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = new Set<Element>();
@@ -25,7 +25,7 @@ function textElements(root: Element) {
   return [...found].filter((element) => !element.matches('script, style'));
 }
 
-/** The texts that are near an element, the nearest first. */
+/** The texts around an element, the nearest first. */
 function textsAround(element: Element) {
   const texts = new Set<string>();
   for (let around = element.parentElement; around && texts.size < 40; around = around.parentElement)
@@ -33,11 +33,11 @@ function textsAround(element: Element) {
   return [...texts].slice(0, 40);
 }
 
-/** The field of what is pressed: a drawing's is known by its file; an icon says nothing, but the link around it has a name. */
+/** The field of a pressed element: of a drawing by its file, of an icon by the name of the link around it. */
 function findPressed(pressed: Element, seen: FieldText[]) {
   // A view of the whole file is the same drawing; a part of it is another.
   const file = pressed.getAttribute('src')?.replace(/#svgView.*/, '');
-  const drawing = seen.find(({ said }) => said === file)?.text;
+  const drawing = seen.find(({ text }) => text === file)?.normalized;
   const isMute = !drawing && !textOf(pressed);
   const element = (isMute && pressed.closest('a, button')) || pressed;
   return findField(drawing ?? textOf(element), textsAround(element), seen);
@@ -46,29 +46,29 @@ function findPressed(pressed: Element, seen: FieldText[]) {
 const shows = (element: Element, text: string) =>
   textOf(element).includes(text) && element.getClientRects().length > 0;
 
-/** The element that shows a field: the one with its text from which a press would lead to it. */
+/** The element that shows a field: with its text, and from which a press leads to the field. */
 function elementOf(id: string, text: string, page: Document) {
   const elements = textElements(page.body).filter((element) => shows(element, text));
   const seen = elements.length > 0 ? visibleTexts(get().contents) : [];
   return elements.find((element) => findPressed(element, seen) === id);
 }
 
-/** What the page shows: without what waits. */
+/** What the page shows: the content without pending changes. */
 const onDisk = () =>
   Object.fromEntries(names.map((name) => [name, get().session.files[name]!.content])) as Contents;
 
-/** The document in the frame, in which a press leads to a field if `isPicking`. */
+/** The document in the frame. If `isPicking`, a press in it leads to a field. */
 function usePage(isPicking: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const [left, setLeft] = useState<Document>();
-  // As soon as it is there: people press before all of it has come. None where the browser tells that nobody answers.
+  // People press before all of the page has loaded. There is no document where the browser shows an error.
   useEffect(() => {
     const timer = setInterval(() => setPage(frame.current!.contentDocument), 100);
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    // The document may be gone again by now.
+    // The document may be gone by now.
     if (!page?.defaultView) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -87,18 +87,18 @@ function usePage(isPicking: boolean) {
   }, [page, isPicking]);
   const isServed = useEditor(({ progress }) => progress !== undefined);
   useEffect(() => {
-    // Where nobody answered, the browser says so in its place, and asks no more.
+    // After an error the browser does not load the page again by itself.
     const { contentDocument, src } = frame.current!;
     if (isServed && !contentDocument) frame.current!.src = src;
   }, [isServed]);
-  // The first time that a page is asked for, it is made.
+  // The server compiles a page when it is first requested.
   const isComing = !page || page === left || page.URL === 'about:blank';
   return { frame, page, isComing };
 }
 
 const OUTLINE = { outline: `3px solid ${schemes.light.accent}`, outlineOffset: '3px' };
 
-/** Outlines the field in use in the page as soon as it is there, and brings it into sight. */
+/** Outlines the field in use in the page as soon as it is there, and scrolls to it. */
 function useOutline(page: Document | null, id: string) {
   useEffect(() => {
     if (!page || !id) return;
@@ -117,7 +117,7 @@ function useOutline(page: Document | null, id: string) {
       // Not scrollIntoView, which scrolls the editor too.
       if (!outlined && !isInSight) view.scrollBy({ top: top - view.innerHeight / 2, behavior: 'instant' });
       outlined?.animation.cancel();
-      // To the framework another attribute of an element that it has not hydrated yet is a mistake.
+      // An attribute on an element that is not hydrated yet would be a hydration error.
       outlined = { element, animation: element.animate(OUTLINE, { fill: 'forwards' }) };
     };
     look();
@@ -129,7 +129,7 @@ function useOutline(page: Document | null, id: string) {
   }, [page, id]);
 }
 
-/** How much smaller a page of `width` is shown so that it fits into its place. */
+/** The scale at which a page of `width` pixels fits into `place`, and its height there. */
 function useScale(place: RefObject<HTMLElement | null>, width: number) {
   const [room, setRoom] = useState({ width, height: 0 });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What must be corrected, chosen or considered at a field, and what can be done about it by a press. */
+/** The problems and conflicts of a field, with the buttons that resolve them. */
 import { isTelugu } from '../../content/schema/fields.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
@@ -10,17 +10,18 @@ import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './published.ts';
 import { get, useEditor } from './store.ts';
 
+/** The problems of the field `id`. */
 export const useProblems = (id: string) =>
   useEditor((state) => state.problems).filter((problem) => problem.id === id);
 
-/** How many errors there are, in words; nothing for none. */
+/** The number of errors in words; false for none. */
 export function countErrors(problems: Problem[]) {
   const errors = problems.filter(({ kind }) => kind === 'error');
   const isToFill = errors.every(({ isMissing }) => isMissing);
   return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
 }
 
-/** How much is to be done, and what of it, in words. */
+/** The number of problems, and how many there are of each kind in words. */
 export function toDoOf(problems: Problem[]) {
   const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
   const [warnings, examples] = [countOf('warning'), countOf('example')];
@@ -29,20 +30,20 @@ export function toDoOf(problems: Problem[]) {
     warnings > 0 && `${warnings} to consider`,
     examples > 0 && `${examples} before the launch`,
   ];
-  return { count: countOf('error') + warnings + examples, said: parts.filter(Boolean).join(', ') };
+  return { count: countOf('error') + warnings + examples, summary: parts.filter(Boolean).join(', ') };
 }
 
 const ACCEPTED = 'accepted.accepted';
 
 const accept = (name: string) => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name]);
 
-/** All texts in Telugu: one press says that they were read. */
+/** Lists all texts in Telugu, which one press accepts as read. */
 function InTelugu() {
   const contents = useEditor((state) => state.contents);
   return (
     <ul className="ms-4 list-disc">
       {allTexts(contents)
-        .filter(({ said }) => isTelugu(said))
+        .filter(({ text }) => isTelugu(text))
         .map(({ id }) => (
           <li key={id}>
             <button type="button" className="link" onClick={() => goToField(id)}>
@@ -73,7 +74,7 @@ export function Values({ values }: { values: Record<string, unknown> }) {
   );
 }
 
-/** Both values of a field that has two, to choose. */
+/** Both values of a conflict, to choose one. `isNamed` adds the label of the field. */
 export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNamed?: boolean }) {
   const { contents } = get();
   const change = labelChange(conflict, contents, contents);
@@ -98,7 +99,7 @@ export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNa
   );
 }
 
-/** What must be corrected or considered at the field `id`. */
+/** The problems of the field `id`, and the button that accepts one. */
 export const Problems = ({ id }: { id: string }) =>
   useProblems(id).map((problem) => (
     <div key={problem.message} className={lookOf(problem)}>
@@ -112,7 +113,7 @@ export const Problems = ({ id }: { id: string }) =>
     </div>
   ));
 
-/** What is said of the field `id`, with what can be done about it. */
+/** The conflicts and problems of the field `id`. */
 export function Messages({ id }: { id: string }) {
   const conflicts = useEditor((state) => state.conflicts);
   return (

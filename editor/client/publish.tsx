@@ -1,4 +1,4 @@
-/** Says what will be public, publishes it, and shows how far it is. */
+/** The view "Publish": what will be public, the button, and the progress. */
 import type { FormEvent } from 'react';
 import { isRunning, type Progress } from '../progress.ts';
 import { Summary } from './changes.tsx';
@@ -18,7 +18,7 @@ export function Publish({ published, changes }: Props) {
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isPublic = !problems.some(({ kind }) => kind === 'example');
   const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
-  // The server may have missed what the repository has.
+  // The last upload to the server may have failed.
   const isNeeded = changes.length > 0 || Boolean(server);
   const isReady = isWhole && isNeeded && unpublishedCode.length === 0;
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +84,7 @@ const Details = ({ children }: { children: string }) => (
   </details>
 );
 
-/** Git asks for it once; without it nothing can be published. */
+/** Asks for the author, without whom Git commits nothing. */
 const Who = () => (
   <>
     <p>The history names who has published. You are asked once.</p>

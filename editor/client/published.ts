@@ -1,9 +1,9 @@
-/** What differs from what is published, in the words of the form. */
+/** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
 import { names } from '../../content/schema/files.ts';
 import { type Change, diff, fieldIdOf } from '../change.ts';
 import { type Contents, entriesOf, placeOf } from './fields.ts';
 
-/** A field that differs, and what it is called. */
+/** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
 export type LabelledChange = {
   field: string;
   label: string;
@@ -12,10 +12,10 @@ export type LabelledChange = {
   change: Change;
 };
 
-/** A change in the words of the form. */
+/** Labels a change that leads from `before` to `after`. */
 export function labelChange(change: Change, before: Contents, after: Contents): LabelledChange {
   const field = fieldIdOf(change);
-  // What is there no more is named as it was.
+  // What was removed has the label that it had.
   const label = placeOf(field, change.after === undefined ? before : after);
   if (!change.isOrder) return { field, label, before: change.before, after: change.after, change };
   const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
@@ -25,7 +25,7 @@ export function labelChange(change: Change, before: Contents, after: Contents): 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Of two lists of texts, what one of them alone has; all of it where that is the order. */
+/** Of two lists of texts, only the texts that differ; all of them where only the order does. */
 function onlyDiffering({ before, after, ...rest }: LabelledChange): LabelledChange {
   if (!isTexts(before) || !isTexts(after)) return { ...rest, before, after };
   const gone = before.filter((text) => !after.includes(text));
@@ -34,21 +34,18 @@ function onlyDiffering({ before, after, ...rest }: LabelledChange): LabelledChan
   return isOrder ? { ...rest, before, after } : { ...rest, before: gone, after: come };
 }
 
-/** Each field that differs, with what differs in it. */
+/** The changes from `published` to `contents`. A file that was never published has none. */
 export const labelledDiff = (published: Contents, contents: Contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) => diff(name, published[name], contents[name]))
     .map((change) => onlyDiffering(labelChange(change, published, contents)));
 
-/**
- * A conflict in words: what has happened, and each value with its name and what is pressed to have it. `isShown` says whether
- * the form shows what was refused.
- */
+/** The two resolutions of a conflict, in words. `isShown` says whether the form shows the refused value. */
 export function resolutionsOf({ change, before, after }: LabelledChange, isShown = true) {
   const theirs = { which: 'theirs' as const, value: before };
   const mine = { which: 'mine' as const, value: after };
-  // What this window has written is its own, whether or not the file has it.
+  // Where the form shows what the file says, this window has written that, and another the refused value.
   const [own, other] = isShown ? [mine, theirs] : [theirs, mine];
   if (change.isRevert)
     return {
@@ -76,7 +73,7 @@ function textsOf(value: unknown): string[] {
 /** A value as a reader compares it: the texts in it, without numbers. */
 export const textOf = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
 
-/** The same, with a word where it says nothing. Of a list only what differs is compared: the rest of it may be there. */
+/** The same, with a word where there are no texts. Of a list, the texts that do not differ may be there. */
 export const textOrNone = (value: unknown) =>
   textOf(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
 
@@ -86,7 +83,7 @@ const LONGEST = 4000;
 const short = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
-/** What the history says of it: the first line names it, the others have each field. */
+/** The message of the commit: a subject, and a line for each change. */
 export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
   const subject =

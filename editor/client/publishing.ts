@@ -1,27 +1,28 @@
-/** What the server knows of what is published, and of publishing. */
+/** Asks the server what is published, and to publish. */
 import { useEffect, useState } from 'react';
 import type { Contents } from './fields.ts';
 import { type LabelledChange, messageOf } from './published.ts';
 import { request } from './server.ts';
 import { notify } from './store.ts';
 
-/** What is published, the server that is named, who publishes. `message` says why it cannot be known. */
+/** What is published, the server to upload to, and the email of who publishes. `message` says why it is not known. */
 export type Published = {
   published?: Contents;
   server?: string;
   author?: string;
-  /** What developers have committed and not published. */
+  /** The subjects of commits that developers have not published. */
   unpublishedCode?: string[];
   message?: string;
 };
 
-/** What the server answers; asked again when `when` is another. */
+/** The answer of the server, asked again whenever `when` changes. */
 function useAnswer<Json extends object>(route: string, when?: unknown) {
   const [answer, setAnswer] = useState<Partial<Json> & { message?: string }>({});
   useEffect(() => void request<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
   return answer;
 }
 
+/** What is published, asked again whenever `when` changes. */
 export const usePublished = (when: unknown): Published => useAnswer<Published>('published', when);
 
 /** A publication, with the files that it changed as they were before and after. */
@@ -34,10 +35,10 @@ export type Publication = {
   after: Contents;
 };
 
-/** What was published, newest first. */
+/** The publications, newest first. */
 export const useHistory = () => useAnswer<{ publications: Publication[] }>('history');
 
-/** Publishes what is here; tells where it cannot begin. */
+/** Starts a publication; notifies where it cannot start. */
 export async function publish(author: object, changes: LabelledChange[]) {
   const body = { ...author, message: messageOf(changes) };
   const { status, json } = await request<{ message: string }>('POST', 'publish', body);

@@ -1,4 +1,4 @@
-/** What belongs together is done together: offers, addresses, categories, pages. */
+/** Edits that belong together: offers, addresses, categories, pages. */
 import { rupees } from '../../content/formats.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import { force } from '../change.ts';
@@ -14,7 +14,6 @@ type Entry = Record<string, unknown> & {
 
 type Offer = { price?: string; originalPrice?: string; discount?: string };
 
-/** `name`, or with a number behind it if it is taken. */
 function unused(name: string, taken: string[]) {
   if (!taken.includes(name)) return name;
   let number = 2;
@@ -22,7 +21,7 @@ function unused(name: string, taken: string[]) {
   return `${name}-${number}`;
 }
 
-/** What is saved, rounded down so that it never promises too much; undefined without two amounts. */
+/** The discount in percent, rounded down so that it never promises too much; undefined without two amounts. */
 export function discountOf({ price = '', originalPrice = '' }: Offer) {
   const before = rupees(originalPrice);
   const saved = Math.floor(((before - rupees(price)) * 100) / before);
@@ -32,7 +31,7 @@ export function discountOf({ price = '', originalPrice = '' }: Offer) {
 /** Derives the discount from the prices, unless somebody has written another. */
 function deriveDiscount(before: Entry & Offer, after: Entry & Offer) {
   if (after.price === before.price && after.originalPrice === before.originalPrice) return after;
-  // While an amount is typed anew there is none.
+  // Undefined while an amount is being typed.
   const was = discountOf(before);
   const isOwn = was && after.discount && after.discount !== was;
   const discount = discountOf(after);
@@ -53,7 +52,7 @@ function deriveInList(before: Entry[], after: Entry[], known: ReadonlySet<string
     if (old === entry) return entry;
     const taken = after.filter((other) => other !== entry).map(({ slug = '' }) => slug);
     if (old) return deriveSlug(old, deriveDiscount(old, entry), taken, known);
-    // What was added has an address that no other has.
+    // An added entry gets an address that no other has.
     return entry.slug ? { ...entry, slug: unused(entry.slug, taken) } : entry;
   });
 }
@@ -65,7 +64,7 @@ type Lists = {
   home: { homeServices: Entry[]; homeServiceFilters: Category[] };
 };
 
-/** What is published may have no such file, or one that cannot be read. */
+/** The addresses of all services. A published content may lack a file, or have one that cannot be read. */
 export function slugsOf(contents: Contents) {
   const { services, home } = contents as Partial<Lists>;
   const entries = [...(services?.services ?? []), ...(home?.homeServices ?? [])];
@@ -84,7 +83,7 @@ export function derive(before: Contents, after: Contents, known: ReadonlySet<str
   };
 }
 
-/** The new category is a filter button too, and the service at `field` is the first in it. */
+/** Adds a category with its filter button, and moves the service at `field` into it. */
 export function withCategory(contents: Contents, field: string, label: string): Partial<Contents> {
   const [name, list, service] = field.split('.') as ['services' | 'home', string, string];
   const filters = name === 'services' ? 'serviceCategories' : 'homeServiceFilters';
@@ -102,7 +101,7 @@ export function withCategory(contents: Contents, field: string, label: string): 
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 
-/** A page of text called `title`, with a link to it in the footer. */
+/** Adds a page of text called `title`, with a link to it in the footer. */
 export function withPage({ pages, site }: Contents, title: string) {
   const key = unused(slugOf(title), Object.keys(pages as Pages));
   const path = `/${key}/`;
@@ -122,7 +121,7 @@ export function withPage({ pages, site }: Contents, title: string) {
 
 type Columns = Record<string, { links?: { href: string; id: string }[] }>;
 
-/** Without the page, and without the links in the footer that lead to it. */
+/** Removes a page, and the links to it in the footer. */
 export function withoutPage({ pages, site }: Contents, key: string): Partial<Contents> {
   const { [key]: removed, ...left } = pages as Pages;
   const { footer } = site as { footer: Columns };

@@ -1,4 +1,4 @@
-/** All that is to be done, each thing with the field that it is done in. */
+/** The view "To do": all problems, each with its field. */
 import { useState } from 'react';
 import type { Problem } from './content.ts';
 import { valueAt } from './edits.ts';
@@ -17,7 +17,7 @@ const KINDS = {
 
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
 
-/** A text is written where it is asked for. What has more to it, or is chosen, is in the form. */
+/** The input of a text. Other fields have only their label, and are in the form. */
 function Asked({ id }: { id: string }) {
   const contents = useEditor((state) => state.contents);
   const [field, place] = [fieldAt(id, contents), placeOf(id, contents)];
@@ -31,7 +31,7 @@ function Asked({ id }: { id: string }) {
   );
 }
 
-/** What was there when the list was opened stays until it is left, so that nothing moves while one writes. */
+/** What was listed stays until the view is left, so that nothing moves while one writes. */
 export function ToDo() {
   const problems = useEditor((state) => state.problems);
   const contents = useEditor((state) => state.contents);
@@ -42,17 +42,17 @@ export function ToDo() {
   const isOpen = ({ id }: Problem) => problems.some(hasId(id));
   const fields = listed
     .filter(({ id }, i) => listed.findIndex(hasId(id)) === i)
-    // What has been removed.
+    // Without the fields that were removed.
     .filter((problem) => isOpen(problem) || valueAt(problem.id) !== undefined);
   const groups = Object.entries(KINDS)
     .map(([kind, heading]) => ({ heading, found: fields.filter((problem) => problem.kind === kind) }))
     .filter(({ found }) => found.length > 0);
-  // While something is to be corrected, not all of the others are known.
+  // While there are errors, not all other problems are known.
   const isKnown = !problems.some(({ kind }) => kind === 'error');
   const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
   return (
     <>
-      <p>{toDoOf(problems).said || 'Nothing is left to do.'}</p>
+      <p>{toDoOf(problems).summary || 'Nothing is left to do.'}</p>
       {groups.map(({ heading, found }) => (
         <section key={heading} className="stack">
           <h2>
