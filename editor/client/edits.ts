@@ -25,7 +25,7 @@ function editFiles(changed: Partial<Contents>, field: string) {
   const { contents, publicSlugs, session } = get();
   const isSameStep = lastEdit.field === field && performance.now() - lastEdit.at < STEP;
   const next = derive(contents, { ...contents, ...changed }, publicSlugs);
-  updateAndSave(edit(session, next, field, isSameStep && session.past.length > 0), field);
+  updateAndSave(edit(session, next, field, isSameStep), field);
 }
 
 const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;

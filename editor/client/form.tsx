@@ -1,4 +1,5 @@
 /** The form: walks through the fields of a file, and renders each by its kind. */
+import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
@@ -35,7 +36,7 @@ type ValueProps = {
 /** A text or a choice, with its label, help and messages. */
 export function Value({ field, label = field.label, isInRow }: ValueProps) {
   return (
-    <div className="field">
+    <div className={clsx('field', isInRow && 'grow')}>
       <label htmlFor={field.id} className={isInRow ? 'sr-only' : ''}>
         {label}
         {!field.isRequired && <small> optional</small>}

@@ -55,40 +55,44 @@ async function fetchContents() {
   return answer;
 }
 
-function faultOf(name: Name): Saving | undefined {
-  const { fault } = get().session.files[name]!;
-  return fault ? { state: 'waiting', reason: `“${titleOf(name)}”: ${fault}` } : undefined;
-}
-
-/** Sends the pending changes of a file. Returns what keeps them from the disk. */
-async function saveFile(name: Name): Promise<Saving | undefined> {
+/** Sends the pending changes of a file. Returns how far it is saved. */
+async function saveFile(name: Name): Promise<Saving> {
   const changes = pendingChanges(get().session, name);
-  if (changes.length === 0) return faultOf(name);
-  update(markSent(get().session, changes));
-  const { json } = await request<ApplyAnswer | Failed>('POST', 'apply', { name, changes });
-  if (!('content' in json)) return { state: 'failed', reason: json.message };
-  receiveFiles({ [name]: json }, json.refused ? [] : changes);
-  if (json.refused === 'unfinished')
-    return { state: 'waiting', reason: `“${titleOf(name)}” is not finished` };
-  const isLeft = pendingChanges(get().session, name).length > 0;
-  return faultOf(name) ?? (isLeft ? { state: 'typing' } : undefined);
+  let isUnfinished = false;
+  if (changes.length > 0) {
+    update(markSent(get().session, changes));
+    const { json } = await request<ApplyAnswer | Failed>('POST', 'apply', { name, changes });
+    if (!('content' in json)) return { state: 'failed', reason: json.message };
+    receiveFiles({ [name]: json }, json.refused ? [] : changes);
+    isUnfinished = json.refused === 'unfinished';
+  }
+  const { fault } = get().session.files[name]!;
+  if (isUnfinished) return { state: 'waiting', reason: `“${titleOf(name)}” is not finished` };
+  if (fault) return { state: 'waiting', reason: `“${titleOf(name)}”: ${fault}` };
+  return { state: pendingChanges(get().session, name).length > 0 ? 'typing' : 'saved' };
 }
 
 /** Sends everything, file by file. What is not finished stays in the browser until it is. */
+async function saveFiles(): Promise<Saving[]> {
+  if (get().session.sent.length > 0) {
+    // An answer was lost. Whether its changes have arrived is seen before more are sent.
+    const { status, json } = await fetchContents();
+    if (status !== 200) return [{ state: 'failed', reason: json.message }];
+  }
+  const results: Saving[] = [];
+  for (const name of names) results.push(await saveFile(name));
+  return results;
+}
+
+const WORST_FIRST = ['failed', 'waiting', 'typing', 'saved'];
+
 async function save() {
   clearTimeout(timer);
-  // Whether changes without an answer have arrived is seen before more are sent.
-  const answer =
-    get().session.sent.length > 0 ? await fetchContents() : { status: 200, json: { message: '' } };
-  const found: (Saving | undefined)[] = [];
-  if (answer.status === 200) for (const name of names) found.push(await saveFile(name));
-  else found.push({ state: 'failed', reason: answer.json.message });
-  const worst = (['failed', 'waiting', 'typing'] as const)
-    .map((state) => found.find((one) => one?.state === state))
-    .find((one) => one !== undefined);
-  set({ saving: worst ?? { state: 'saved' } });
-  if (worst?.state === 'failed') saveSoon(RETRY_AFTER);
-  else if (found.some((one) => one?.state === 'typing')) saveSoon();
+  const results = await saveFiles();
+  const [worst] = results.toSorted((a, b) => WORST_FIRST.indexOf(a.state) - WORST_FIRST.indexOf(b.state));
+  set({ saving: worst! });
+  if (worst!.state === 'failed') saveSoon(RETRY_AFTER);
+  else if (results.some(({ state }) => state === 'typing')) saveSoon();
 }
 
 const ASIDE = (file: string) => `A developer finds what was in the file in ${file}.`;

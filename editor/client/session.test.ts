@@ -126,3 +126,17 @@ test('what a window has written stays in it, also where another one has written 
     expect(applyChanges(both, pendingChanges(next, FILE))).toEqual(kept(titled(title)));
   }
 });
+
+test('what is typed in a row is one step to undo, and not what somebody else has written in between', () => {
+  const typeOn = (session: ReturnType<typeof opened>, content: unknown) =>
+    edit(session, { [FILE]: content }, 'services', true);
+  const twice = typeOn(typed(opened(), titled('new')), titled('newer'));
+  expect(twice.past).toHaveLength(1);
+  expect(undoOrRedo(twice, 'past').session.shown[FILE]).toEqual(START);
+  const theirs = { ...titled('new'), lead: 'theirs' };
+  const between = typeOn(receive(typed(opened(), titled('new')), FILE, kept(theirs)), {
+    ...theirs,
+    lead: 'mine',
+  });
+  expect(undoOrRedo(between, 'past').session.shown[FILE]).toEqual({ ...START, lead: 'theirs' });
+});

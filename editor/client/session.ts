@@ -58,40 +58,29 @@ const same = <Value>(next: Value, now: Value) => (isEqual(next, now) ? now : nex
 
 const inFile = (changes: Change[], file: string) => changes.filter((one) => one.file === file);
 
-/** Two edits of the same fields as one. */
-function joinChanges(changes: Change[], more: Change[]) {
-  const all = [...changes];
-  for (const change of more) {
-    const at = all.findIndex(({ path, file }) => file === change.file && isEqual(path, change.path));
-    if (at >= 0 && isEqual(all[at]!.after, change.before)) all[at] = { ...all[at]!, after: change.after };
-    else all.push(change);
-  }
-  return all;
-}
-
-/** Replaces the files in `next`. `isSameStep` adds the edit to the last step. */
-export function edit(session: Session, next: Contents, field: string, isSameStep = false): Session {
-  const { shown, past, reverted } = session;
-  const changes = Object.keys(next).flatMap((file) => diff(file, shown[file], next[file]));
-  if (changes.length === 0) return session;
-  const now = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
-  const last = past.at(-1);
-  const step =
-    isSameStep && last ? { ...last, changes: joinChanges(last.changes, changes) } : { changes, field };
-  return {
-    ...session,
-    shown: { ...shown, ...Object.fromEntries(now) },
-    past: [...(isSameStep ? past.slice(0, -1) : past), step],
-    future: [],
-    reverted: reverted.filter((one) => !changes.some((change) => fieldIdOf(change) === one)),
-  };
-}
-
 /** `contents` with the changes; undefined where one of them is refused. */
 function applyToFiles(contents: Contents, changes: Change[]): Contents | undefined {
   const files = [...new Set(changes.map(({ file }) => file))];
   const next = files.map((file) => [file, applyAll(contents[file], inFile(changes, file))] as const);
   if (next.every(([, content]) => content !== undefined)) return { ...contents, ...Object.fromEntries(next) };
+}
+
+/** Replaces the files in `next`. `isSameStep` adds the edit to the last step, unless somebody else has changed its fields. */
+export function edit(session: Session, next: Contents, field: string, isSameStep = false): Session {
+  const { shown, past, reverted } = session;
+  const files = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
+  const now: Contents = { ...shown, ...Object.fromEntries(files) };
+  if (isEqual(now, shown)) return session;
+  const last = isSameStep ? past.at(-1) : undefined;
+  const start = last && applyToFiles(shown, invert(last.changes));
+  const changes = Object.keys(now).flatMap((file) => diff(file, (start ?? shown)[file], now[file]));
+  return {
+    ...session,
+    shown: now,
+    past: [...(start ? past.slice(0, -1) : past), { changes, field }],
+    future: [],
+    reverted: reverted.filter((one) => !changes.some((change) => fieldIdOf(change) === one)),
+  };
 }
 
 /**
