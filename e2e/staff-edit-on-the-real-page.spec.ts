@@ -8,73 +8,63 @@ import { engines } from './support/engines.ts';
 // One server of pages for both.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 
-test(
-  'a price: pressed in the page, refused, corrected, seen beside, checked with the whole site, published',
-  { tag: '@slow' },
-  async ({ page, project }) => {
-    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-    const repository = path.join(outside, 'repository.git');
-    git(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', repository);
-    git(project.folder, 'remote', 'add', 'origin', repository);
-    git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+test('a price: pressed in the page, corrected, checked, published @slow', async ({ page, project }) => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  const repository = path.join(outside, 'repository.git');
+  git(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', repository);
+  git(project.folder, 'remote', 'add', 'origin', repository);
+  git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
 
-    const { title, price } = project.services()[0]!;
-    await page.goto(project.address);
-    await page.getByLabel('Content', { exact: true }).selectOption('services');
-    const frame = page.frameLocator('iframe[title="Page"]');
-    await expect(frame.getByRole('heading', { name: title }).first()).toBeVisible();
-    const card = frame.locator('.service-card').first();
-    await card.locator('img').first().click();
-    await expect(fieldOf(page, project, 'drawing')).toBeFocused();
-    await frame.getByText(price, { exact: true }).first().click();
-    const field = fieldOf(page, project, 'price');
-    await expect(field, title).toBeFocused();
-    await expect(field).toHaveValue(price);
-    const isOutlined = (all: Element[]) => all.some((one) => getComputedStyle(one).outlineStyle === 'solid');
-    await expect.poll(() => frame.getByText(price, { exact: true }).evaluateAll(isOutlined)).toBe(true);
+  const { title, price } = project.services()[0]!;
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('services');
+  const frame = page.frameLocator('iframe[title="Page"]');
+  await expect(frame.getByRole('heading', { name: title }).first()).toBeVisible();
+  const card = frame.locator('.service-card').first();
+  await card.locator('img').first().click();
+  await expect(fieldOf(page, project, 'drawing')).toBeFocused();
+  await frame.getByText(price, { exact: true }).first().click();
+  const field = fieldOf(page, project, 'price');
+  await expect(field, title).toBeFocused();
+  await expect(field).toHaveValue(price);
+  const isOutlined = (all: Element[]) => all.some((one) => getComputedStyle(one).outlineStyle === 'solid');
+  await expect.poll(() => frame.getByText(price, { exact: true }).evaluateAll(isOutlined)).toBe(true);
 
-    await field.fill('12345');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/is not a valid price/);
-    await expect(status(page)).toContainText('Not saved yet');
-    expect(project.services()[0]!.price).toBe(price);
-    // The page still says what is on the disk.
-    await fieldOf(page, project, 'badge').focus();
-    await frame.getByText(price, { exact: true }).first().click();
-    await expect(field).toBeFocused();
+  await field.fill('12345');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/is not a valid price/);
+  await expect(status(page)).toContainText('Not saved yet');
+  expect(project.services()[0]!.price).toBe(price);
+  // The page still says what is on the disk.
+  await fieldOf(page, project, 'badge').focus();
+  await frame.getByText(price, { exact: true }).first().click();
+  await expect(field).toBeFocused();
 
-    await field.fill('₹12,345');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(frame.getByText('₹12,345').first()).toBeVisible();
-    await expect(status(page)).toContainText('Saved');
-    expect(project.services()[0]!.price).toBe('₹12,345');
+  await field.fill('₹12,345');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(frame.getByText('₹12,345').first()).toBeVisible();
+  await expect(status(page)).toContainText('Saved');
+  expect(project.services()[0]!.price).toBe('₹12,345');
 
-    const undo = page.getByRole('button', { name: 'Undo' });
-    while ((await field.inputValue()) !== price) await undo.click();
-    await expect(frame.getByText(price, { exact: true }).first()).toBeVisible();
-    await field.fill('₹12,345');
-    await expect(frame.getByText('₹12,345').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '₹12,345' })).toContainText(price);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const outcome = page.getByRole('log', { name: 'Progress' }).locator('p');
+  await expect(outcome).toContainText('Your changes are in the repository', { timeout: 900_000 });
+  expect(servicesIn(git(repository, 'show', 'main:content/services.json'))[0]!.price).toBe('₹12,345');
+  expect(git(repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
+  expect(git(repository, 'show', '--name-only', '--format=', 'main')).toBe('content/services.json');
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(page.getByText('Nothing here waits to be published.')).toBeVisible();
+  expect(git(project.folder, 'status', '--porcelain')).toBe('');
+  expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+  rmSync(outside, { recursive: true });
+});
 
-    await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: '₹12,345' })).toContainText(price);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    const outcome = page.getByRole('log', { name: 'Progress' }).locator('p');
-    await expect(outcome).toContainText('Your changes are in the repository', { timeout: 900_000 });
-    expect(servicesIn(git(repository, 'show', 'main:content/services.json'))[0]!.price).toBe('₹12,345');
-    expect(git(repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
-    expect(git(repository, 'show', '--name-only', '--format=', 'main')).toBe('content/services.json');
-    await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    await expect(page.getByText('Nothing here waits to be published.')).toBeVisible();
-    expect(git(project.folder, 'status', '--porcelain')).toBe('');
-    expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
-    rmSync(outside, { recursive: true });
-  },
-);
-
-test('Firefox does the same', { tag: '@slow' }, async ({ project }) => {
+test('Firefox does the same @slow', async ({ project }) => {
   const { price } = project.services()[0]!;
-  const tab = await engines.Firefox('light');
+  const tab = await engines.Firefox();
   try {
     // On a narrow screen the form and the page take turns.
     await tab.resize(1280);

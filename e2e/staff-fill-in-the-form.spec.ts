@@ -1,10 +1,10 @@
-/** What staff do in the form, and who may write at all. */
-import { expectNothingFound } from './support/accessibility.ts';
+/** What staff do in the form, and who may write at all: who is foreign is held by editor/requests.test.ts. */
+import { expectNothingFound, setLetters } from './support/accessibility.ts';
 import { expect, fieldOf, openService, status, testOfEditor as test } from './support/editor.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-test('a service with a new category', { tag: '@slow' }, async ({ page, project }) => {
+test('a service with a new category @slow', async ({ page, project }) => {
   const before = project.read('services');
   await page.goto(project.address);
   await page.getByLabel('Content', { exact: true }).selectOption('services');
@@ -35,87 +35,75 @@ test('a service with a new category', { tag: '@slow' }, async ({ page, project }
   await expect.poll(() => project.read('services')).toBe(before);
 });
 
-test(
-  'a new page, which is beside its fields once it is saved',
-  { tag: '@slow' },
-  async ({ page, project }) => {
-    const before = project.read('pages');
-    await page.goto(project.address);
-    await page.getByLabel('Content', { exact: true }).selectOption('pages');
-    await page.getByLabel('Title of a new page').fill('Careers');
-    await page.keyboard.press('Enter');
-    const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
-    await expect(field('title')).toBeFocused();
-    const description =
-      'We look for people who write well, and who know the shops and the markets of this town.';
-    await field('description').fill(description);
-    await field('article.lead').fill('Work with us');
-    const section = page.locator('[id^="pages.careers.article.sections."]');
-    await section.and(page.getByLabel('Heading')).fill('A writer');
-    await expect(status(page)).toContainText('Not saved yet');
-    const frame = page.locator('iframe[title="Page"]');
-    await expect(frame).not.toHaveAttribute('src', '/careers/');
-    await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
-    await expect(frame).toHaveAttribute('src', '/careers/');
-    await page.getByRole('button', { name: /^Remove this page/ }).click();
-    await expect(frame).toHaveAttribute('src', '/');
-    await expect.poll(() => project.read('pages')).toBe(before);
-  },
-);
+test('a new page, which is beside its fields once it is saved @slow', async ({ page, project }) => {
+  const before = project.read('pages');
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('pages');
+  await page.getByLabel('Title of a new page').fill('Careers');
+  await page.keyboard.press('Enter');
+  const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
+  await expect(field('title')).toBeFocused();
+  const description =
+    'We look for people who write well, and who know the shops and the markets of this town.';
+  await field('description').fill(description);
+  await field('article.lead').fill('Work with us');
+  const section = page.locator('[id^="pages.careers.article.sections."]');
+  await section.and(page.getByLabel('Heading')).fill('A writer');
+  await expect(status(page)).toContainText('Not saved yet');
+  const frame = page.locator('iframe[title="Page"]');
+  await expect(frame).not.toHaveAttribute('src', '/careers/');
+  await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
+  await expect(frame).toHaveAttribute('src', '/careers/');
+  await page.getByRole('button', { name: /^Remove this page/ }).click();
+  await expect(frame).toHaveAttribute('src', '/');
+  await expect.poll(() => project.read('pages')).toBe(before);
+});
 
-test(
-  'what is left before the launch is done where it is listed',
-  { tag: '@slow' },
-  async ({ page, project }) => {
-    await page.goto(project.address);
-    await page.getByRole('button', { name: 'To do' }).click();
-    const entry = (label: string) =>
-      page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });
-    const phone = entry('Phone');
-    await phone.getByRole('textbox').fill('98480 22338');
-    // What is wrong hides nothing that is still to be done.
-    await expect(phone.locator('.error')).toBeVisible();
-    await expect(entry('WhatsApp number')).toContainText('is an example');
-    await expect(page.getByText(/^1 to correct, .*before the launch/)).toBeVisible();
-    await phone.getByRole('textbox').fill('+91 98480 22338');
-    await expect(phone).toContainText('Done');
-    const site = () => JSON.parse(project.read('site')) as { phone: string };
-    await expect.poll(() => site().phone).toBe('+91 98480 22338');
-    const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
-    await telugu.getByRole('listitem').last().getByRole('button').click();
-    await expect(page.locator('input:focus, textarea:focus')).toHaveValue(/\p{Script=Telugu}/u);
-  },
-);
+test('what is left before the launch is done where it is listed @slow', async ({ page, project }) => {
+  await page.goto(project.address);
+  await page.getByRole('button', { name: 'To do' }).click();
+  const entry = (label: string) =>
+    page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });
+  const phone = entry('Phone');
+  await phone.getByRole('textbox').fill('98480 22338');
+  // What is wrong hides nothing that is still to be done.
+  await expect(phone.locator('.error')).toBeVisible();
+  await expect(entry('WhatsApp number')).toContainText('is an example');
+  await expect(page.getByText(/^1 to correct, .*before the launch/)).toBeVisible();
+  await phone.getByRole('textbox').fill('+91 98480 22338');
+  await expect(phone).toContainText('Done');
+  const site = () => JSON.parse(project.read('site')) as { phone: string };
+  await expect.poll(() => site().phone).toBe('+91 98480 22338');
+  const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
+  await telugu.getByRole('listitem').last().getByRole('button').click();
+  await expect(page.locator('input:focus, textarea:focus')).toHaveValue(/\p{Script=Telugu}/u);
+});
 
-test(
-  'what is wrong with a change is said beside it, and that it is taken back for as long as somebody is at it',
-  { tag: '@slow' },
-  async ({ page, project }) => {
-    await page.clock.install();
-    await openService(page, project);
-    await fieldOf(page, project, 'price').fill('12345');
-    await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'is not a valid price' })).toContainText(
-      'On this computer12345',
-    );
-    await page.getByRole('button', { name: /^Take back this change: .*price$/i }).click();
-    const news = page.getByRole('log', { name: 'News' });
-    await expect(news).toContainText(/^Taken back: .*price/i);
-    const close = news.getByRole('button');
-    await close.hover();
-    await page.clock.fastForward(30_000);
-    await expect(news).not.toBeEmpty();
-    await close.focus();
-    await page.mouse.move(0, 0);
-    await page.clock.fastForward(30_000);
-    await expect(news).not.toBeEmpty();
-    await close.blur();
-    await page.clock.fastForward(30_000);
-    await expect(news).toBeEmpty();
-  },
-);
+test('what is wrong is said beside a change, and news as long as needed @slow', async ({ page, project }) => {
+  await page.clock.install();
+  await openService(page, project);
+  await fieldOf(page, project, 'price').fill('12345');
+  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'is not a valid price' })).toContainText(
+    'On this computer12345',
+  );
+  await page.getByRole('button', { name: /^Take back this change: .*price$/i }).click();
+  const news = page.getByRole('log', { name: 'News' });
+  await expect(news).toContainText(/^Taken back: .*price/i);
+  const close = news.getByRole('button');
+  await close.hover();
+  await page.clock.fastForward(30_000);
+  await expect(news).not.toBeEmpty();
+  await close.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(30_000);
+  await expect(news).not.toBeEmpty();
+  await close.blur();
+  await page.clock.fastForward(30_000);
+  await expect(news).toBeEmpty();
+});
 
-test('the page beside is left while it is looked at', { tag: '@slow' }, async ({ page, project }) => {
+test('the page beside is left while it is looked at @slow', async ({ page, project }) => {
   await page.addInitScript(() => {
     const left = document.implementation.createHTMLDocument();
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', { value: left });
@@ -125,49 +113,42 @@ test('the page beside is left while it is looked at', { tag: '@slow' }, async ({
   await expect.poll(() => project.services()[0]!.badge).toBe('Loved');
 });
 
-test('anybody can use it, on a phone too', { tag: '@slow' }, async ({ page, project }) => {
+test('anybody can use it, on a phone too @slow', async ({ page, project }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const setText = (size: string) =>
-    page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await openService(page, project);
-    await expectNothingFound(page, 'form', true);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await setText('200%');
-    expect(await overflow(), 'with text at 200 %').toBeLessThanOrEqual(0);
-    await setText('');
     await fieldOf(page, project, 'price').fill('₹12,345');
-    for (const name of ['To do', 'Changes', 'Publish', 'History']) {
+    for (const name of ['Form', 'To do', 'Changes', 'Publish', 'History']) {
       await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
+      if (name !== 'Form')
+        await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
       await expectNothingFound(page, name, true);
-      await setText('200%');
-      expect(await overflow(), name).toBeLessThanOrEqual(0);
-      await setText('');
+      for (const size of ['', '200%']) {
+        await setLetters(page, size, '');
+        expect(await overflow(), `${name} ${size}`).toBeLessThanOrEqual(0);
+      }
+      await setLetters(page, '', '');
     }
   }
 });
 
-test(
-  'only its own page may write, and only what content has',
-  { tag: '@slow' },
-  async ({ request, project }) => {
-    const before = project.read('words');
-    const write = async (
-      headers: Record<string, string>,
-      data: unknown = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] },
-    ) => (await request.post(`${project.address}api/apply`, { headers, data })).status();
-    expect(await write({})).toBe(403);
-    const own = { 'sec-fetch-site': 'same-origin' };
-    expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await write({ ...own, origin: 'https://example.com' })).toBe(403);
-    expect(await write({ ...own, origin: 'null' })).toBe(403);
-    expect(await write({ ...own, host: 'evil.example' })).toBe(403);
-    expect(await write(own, { name: '../package', changes: [] })).toBe(500);
-    expect(await write(own, { name: 'logo', changes: [] })).toBe(500);
-    expect(await write(own, { name: 'words', changes: 'x' })).toBe(500);
-    expect(await write(own, { name: 'words', changes: [], more: 'x'.repeat(3_000_000) })).toBe(413);
-    expect(project.read('words')).toBe(before);
-  },
-);
+test('only its own page may write, and only what content has @slow', async ({ request, project }) => {
+  const before = project.read('words');
+  const write = async (
+    headers: Record<string, string>,
+    data: unknown = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] },
+  ) => (await request.post(`${project.address}api/apply`, { headers, data })).status();
+  expect(await write({})).toBe(403);
+  const own = { 'sec-fetch-site': 'same-origin' };
+  expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await write({ ...own, origin: 'https://example.com' })).toBe(403);
+  for (const data of [
+    { name: '../package', changes: [] },
+    { name: 'logo', changes: [] },
+    { name: 'words', changes: 'x' },
+  ])
+    expect(await write(own, data)).toBe(500);
+  expect(await write(own, { name: 'words', changes: [], more: 'x'.repeat(3_000_000) })).toBe(413);
+  expect(project.read('words')).toBe(before);
+});

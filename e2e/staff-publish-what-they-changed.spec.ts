@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
@@ -23,8 +23,7 @@ class Outside {
   repository = path.join(this.folder, 'repository.git');
   /** What takes the place of the check of the whole site, which takes minutes. */
   check = path.join(this.folder, 'check.mjs');
-  hook = path.join(this.repository, 'hooks/pre-receive');
-  #colleague = path.join(this.folder, 'colleague');
+  colleague = path.join(this.folder, 'colleague');
   #project: Project;
 
   constructor(project: Project) {
@@ -34,6 +33,8 @@ class Outside {
     git(project.folder, 'remote', 'add', 'origin', this.repository);
     this.set({ 'launch-check': 'node --eval 0', rehearse: `node ${this.check}` });
     git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+    git(this.folder, 'clone', '--quiet', this.repository, this.colleague);
+    introduce(this.colleague, 'Ravi');
   }
 
   /** Changes package.json of the project, and commits it. */
@@ -47,14 +48,6 @@ class Outside {
 
   published() {
     return servicesIn(git(this.repository, 'show', 'main:content/services.json'))[0]!;
-  }
-
-  get colleague() {
-    if (!existsSync(this.#colleague)) {
-      git(this.folder, 'clone', '--quiet', this.repository, this.#colleague);
-      introduce(this.#colleague, 'Ravi');
-    }
-    return this.#colleague;
   }
 
   /** A colleague changes a file, and commits it. */
@@ -71,20 +64,15 @@ class Outside {
     this.commit(file, change);
     git(this.colleague, 'push', '--quiet');
   }
-
-  refuse(said: string) {
-    writeFileSync(this.hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
-    chmodSync(this.hook, 0o755);
-  }
 }
 
-async function withOutside({ project }: { project: Project }, provide: (outside: Outside) => Promise<void>) {
-  const outside = new Outside(project);
-  await provide(outside);
-  rmSync(outside.folder, { recursive: true, force: true });
-}
-
-const test = base.extend<{ outside: Outside }>({ outside: withOutside });
+const test = base.extend<{ outside: Outside }>({
+  outside: async ({ project }, provide) => {
+    const outside = new Outside(project);
+    await provide(outside);
+    rmSync(outside.folder, { recursive: true, force: true });
+  },
+});
 
 const SERVICES = 'content/services.json';
 
@@ -111,244 +99,203 @@ async function publish(page: Page) {
   return outcome;
 }
 
+/** Presses "Take back" beside a publication of this value: the newest, unless the oldest is asked for. */
+async function takeBack(page: Page, value: string, isOldest = false) {
+  await view(page, 'History');
+  const buttons = row(page, value).getByRole('button', { name: /^Take back/ });
+  await (isOldest ? buttons.last() : buttons.first()).click();
+}
+
 const IN_REPOSITORY = 'Your changes are in the repository';
 const NOTHING = 'Nothing was published';
 
-test(
-  'a publication is taken back, and a change by itself',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    const { price, badge } = outside.published();
-    await changePrice(page, project, '₹12,345');
-    await expect(await publish(page)).toContainText(IN_REPOSITORY);
-    await view(page, 'Form');
-    await change(page, project, 'badge', 'Loved');
-    // How it ended is no longer so.
-    await view(page, 'Publish');
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
-    await expect(page.getByRole('log', { name: 'Progress' })).toBeEmpty();
-    await expect(page.getByRole('region', { name: 'Publish' })).not.toContainText('public site');
-    await view(page, 'History');
-    await row(page, '₹12,345')
-      .first()
-      .getByRole('button', { name: /^Take back/ })
-      .click();
-    await expect.poll(() => project.services()[0]!.price).toBe(price);
-    await expect(page.getByRole('log', { name: 'News' })).toContainText('goes out when you publish');
-    await view(page, 'Changes');
-    await page.getByRole('button', { name: /^Take back this change: .*badge/i }).click();
-    await expect(page.getByRole('button', { name: /^Taken back: .*badge/i })).toBeDisabled();
-    await expect.poll(() => project.services()[0]!.badge).toBe(badge);
-    // Who has gone elsewhere sees that it runs, and that it has ended.
-    writeFileSync(outside.check, 'setTimeout(() => {}, 3000)');
-    await view(page, 'Publish');
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await view(page, 'Form');
-    const head = page.getByRole('button', { name: 'Publish', exact: true });
-    await expect(head).toHaveAttribute('aria-busy', 'true');
-    await expect(head).toHaveAttribute('aria-busy', 'false');
-    await expect(head).toHaveAttribute('title', 'Publish');
-    await expect(page.getByRole('button', { name: 'Changes', exact: true })).toHaveAttribute(
-      'title',
-      'Changes',
-    );
-    await view(page, 'Publish');
-    await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
-    expect(outside.published()).toEqual(project.services()[0]);
-    expect(outside.published().price).toBe(price);
-
-    // What was changed since, here too, is what is here: nobody else's.
-    await view(page, 'Form');
-    await change(page, project, 'price', '₹15,500');
-    await view(page, 'History');
-    await row(page, '₹12,345')
-      .last()
-      .getByRole('button', { name: /^Take back/ })
-      .click();
-    const choice = page.locator('.values').filter({ hasText: 'Here now' });
-    await expect(choice.filter({ hasText: '₹' })).toHaveText(`Here now₹15,500Taking back gives${price}`);
-    // The discount goes with the price.
-    const keep = page.getByRole('button', { name: /^Keep what is here/ });
-    for (let left = await keep.count(); left > 0; left--) {
-      await keep.first().click();
-      await expect(choice).toHaveCount(left - 1);
-    }
-    expect(project.services()[0]!.price).toBe('₹15,500');
-
-    // What it was in is gone.
-    await view(page, 'Form');
-    await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();
-    await view(page, 'History');
-    await row(page, '₹12,345')
-      .first()
-      .getByRole('button', { name: /^Take back/ })
-      .click();
-    await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
-  },
-);
-
-test(
-  'a colleague has published the same fields, and another: nothing goes out before somebody chooses',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    const { price, badge, timeline } = outside.published();
-    await changePrice(page, project, '₹11,111');
-    await change(page, project, 'badge', 'Liked');
-    outside.publish(SERVICES, (text) =>
-      text.replace(price, '₹22,222').replace(badge, 'Loved').replace(timeline, '3-5 weeks'),
-    );
-    await expect(await publish(page)).toContainText('Somebody else has written other values');
-    // Another window, or the same one loaded again, knows it too.
-    await page.reload();
-    await view(page, 'Publish');
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-    await view(page, 'Changes');
-    const both = row(page, '₹22,222').first();
-    await expect(both).toContainText('₹11,111');
-    expect(outside.published().price).toBe('₹22,222');
-    await page.getByRole('button', { name: /^Take theirs: .*badge/i }).click();
-    await expect.poll(() => page.getByRole('button', { name: /^Keep yours/ }).count()).toBe(1);
-    await page.getByRole('button', { name: /^Keep yours: .*price/i }).click();
-    await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
-    await view(page, 'Publish');
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
-    await expect(page.getByText(NOTHING)).toHaveCount(0);
-    await expect(await publish(page)).toContainText(IN_REPOSITORY);
-    expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved', timeline: '3-5 weeks' });
-    expect(project.services()[0]).toEqual(outside.published());
-  },
-);
-
-test(
-  'nothing is published or lost where the check, the push or the network fails',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    const { price } = outside.published();
-    const expectNothing = () => {
-      expect(outside.published().price).toBe(price);
-      expect(project.services()[0]!.price).toBe('₹13,333');
-      expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
-    };
-    await changePrice(page, project, '₹13,333');
-
-    writeFileSync(outside.check, `console.log('The page is broken'); process.exit(1)`);
-    await expect(await publish(page)).toContainText(`${NOTHING}, and nothing is lost. The check`);
-    await page.getByText('Details for a developer').click();
-    await expect(page.getByText('The page is broken')).toBeVisible();
-    expectNothing();
-
-    // An error that prints nothing.
-    writeFileSync(outside.check, 'process.kill(process.pid, "SIGKILL")');
-    await expect(await publish(page)).toContainText('found something');
-
-    writeFileSync(outside.check, '');
-    outside.refuse('Closed today');
-    await expect(await publish(page)).toContainText('did not take it');
-    await page.getByText('Details for a developer').click();
-    await expect(page.getByText('Closed today')).toBeVisible();
-    expectNothing();
-
-    rmSync(outside.hook);
-    git(project.folder, 'remote', 'set-url', 'origin', path.join(outside.folder, 'nowhere.git'));
-    await expect(await publish(page)).toContainText('does not let you in');
-    expectNothing();
-  },
-);
-
-test('somebody publishes while the check runs', { tag: '@slow' }, async ({ page, project, outside }) => {
-  const { badge } = outside.published();
-  await changePrice(page, project, '₹13,333');
-  outside.commit(SERVICES, (text) => text.replace(badge, 'Liked'));
-  const cwd = JSON.stringify(outside.colleague);
-  writeFileSync(
-    outside.check,
-    `import { execSync } from 'node:child_process'; execSync('git push', { cwd: ${cwd} })`,
+test('a publication is taken back, and a change by itself @slow', async ({ page, project, outside }) => {
+  const { price, badge } = outside.published();
+  await changePrice(page, project, '₹12,345');
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await view(page, 'Form');
+  await change(page, project, 'badge', 'Loved');
+  // How it ended is no longer so.
+  await view(page, 'Publish');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await expect(page.getByRole('log', { name: 'Progress' })).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Publish' })).not.toContainText('public site');
+  await takeBack(page, '₹12,345');
+  await expect.poll(() => project.services()[0]!.price).toBe(price);
+  await expect(page.getByRole('log', { name: 'News' })).toContainText('goes out when you publish');
+  await view(page, 'Changes');
+  await page.getByRole('button', { name: /^Take back this change: .*badge/i }).click();
+  await expect(page.getByRole('button', { name: /^Taken back: .*badge/i })).toBeDisabled();
+  await expect.poll(() => project.services()[0]!.badge).toBe(badge);
+  // Who has gone elsewhere sees that it runs, and that it has ended.
+  writeFileSync(outside.check, 'setTimeout(() => {}, 3000)');
+  await view(page, 'Publish');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await view(page, 'Form');
+  const head = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(head).toHaveAttribute('aria-busy', 'true');
+  await expect(head).toHaveAttribute('aria-busy', 'false');
+  await expect(head).toHaveAttribute('title', 'Publish');
+  await expect(page.getByRole('button', { name: 'Changes', exact: true })).toHaveAttribute(
+    'title',
+    'Changes',
   );
+  await view(page, 'Publish');
+  await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
+  expect(outside.published()).toEqual(project.services()[0]);
+  expect(outside.published().price).toBe(price);
+
+  // What was changed since, here too, is what is here: nobody else's.
+  await view(page, 'Form');
+  await change(page, project, 'price', '₹15,500');
+  await takeBack(page, '₹12,345', true);
+  const choice = page.locator('.values').filter({ hasText: 'Here now' });
+  await expect(choice.filter({ hasText: '₹' })).toHaveText(`Here now₹15,500Taking back gives${price}`);
+  // The discount goes with the price.
+  const keep = page.getByRole('button', { name: /^Keep what is here/ });
+  for (let left = await keep.count(); left > 0; left--) {
+    await keep.first().click();
+    await expect(choice).toHaveCount(left - 1);
+  }
+  expect(project.services()[0]!.price).toBe('₹15,500');
+
+  // What it was in is gone.
+  await view(page, 'Form');
+  await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();
+  await takeBack(page, '₹12,345');
+  await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
+});
+
+test('a colleague has published the same fields @slow', async ({ page, project, outside }) => {
+  const { price, badge, timeline } = outside.published();
+  await changePrice(page, project, '₹11,111');
+  await change(page, project, 'badge', 'Liked');
+  outside.publish(SERVICES, (text) =>
+    text.replace(price, '₹22,222').replace(badge, 'Loved').replace(timeline, '3-5 weeks'),
+  );
+  await expect(await publish(page)).toContainText('Somebody else has written other values');
+  // Another window, or the same one loaded again, knows it too.
+  await page.reload();
+  await view(page, 'Publish');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await view(page, 'Changes');
+  const both = row(page, '₹22,222').first();
+  await expect(both).toContainText('₹11,111');
+  expect(outside.published().price).toBe('₹22,222');
+  await page.getByRole('button', { name: /^Take theirs: .*badge/i }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Keep yours/ }).count()).toBe(1);
+  await page.getByRole('button', { name: /^Keep yours: .*price/i }).click();
+  await expect.poll(() => project.services()[0]!.price).toBe('₹11,111');
+  await view(page, 'Publish');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+  await expect(page.getByText(NOTHING)).toHaveCount(0);
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved', timeline: '3-5 weeks' });
+  expect(project.services()[0]).toEqual(outside.published());
+});
+
+test('nothing is lost where check, push or network fails @slow', async ({ page, project, outside }) => {
+  const { price, badge } = outside.published();
+  const hook = path.join(outside.repository, 'hooks/pre-receive');
+  const expectNothing = () => {
+    expect(outside.published().price).toBe(price);
+    expect(project.services()[0]!.price).toBe('₹13,333');
+    expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
+  };
+  await changePrice(page, project, '₹13,333');
+
+  writeFileSync(outside.check, `console.log('The page is broken'); process.exit(1)`);
+  await expect(await publish(page)).toContainText(`${NOTHING}, and nothing is lost. The check`);
+  await page.getByText('Details for a developer').click();
+  await expect(page.getByText('The page is broken')).toBeVisible();
+  expectNothing();
+
+  // An error that prints nothing.
+  writeFileSync(outside.check, 'process.kill(process.pid, "SIGKILL")');
+  await expect(await publish(page)).toContainText('found something');
+
+  writeFileSync(outside.check, '');
+  writeFileSync(hook, '#!/bin/sh\necho "Closed today" >&2\nexit 1\n', { mode: 0o755 });
+  await expect(await publish(page)).toContainText('did not take it');
+  await page.getByText('Details for a developer').click();
+  await expect(page.getByText('Closed today')).toBeVisible();
+  expectNothing();
+
+  rmSync(hook);
+  git(project.folder, 'remote', 'set-url', 'origin', path.join(outside.folder, 'nowhere.git'));
+  await expect(await publish(page)).toContainText('does not let you in');
+  expectNothing();
+  git(project.folder, 'remote', 'set-url', 'origin', outside.repository);
+
+  // Somebody else publishes while the check runs.
+  outside.commit(SERVICES, (text) => text.replace(badge, 'Liked'));
+  const push = `execSync('git push', { cwd: ${JSON.stringify(outside.colleague)} })`;
+  writeFileSync(outside.check, `import { execSync } from 'node:child_process'; ${push}`);
   await expect(await publish(page)).toContainText('in this minute');
   writeFileSync(outside.check, '');
   await expect(await publish(page)).toContainText(IN_REPOSITORY);
   expect(outside.published()).toMatchObject({ price: '₹13,333', badge: 'Liked' });
 });
 
-test(
-  'work of a developer that was never published does not go out',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    const { price } = outside.published();
-    await changePrice(page, project, '₹12,345');
-    writeFileSync(path.join(project.folder, 'app/robots.ts'), '\n', { flag: 'a' });
-    git(project.folder, 'commit', '--quiet', '--message', 'Half a new page', 'app/robots.ts');
-    await view(page, 'Publish');
-    await expect(page.getByText('Half a new page')).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-    expect(outside.published().price).toBe(price);
-  },
-);
+test('unpublished work of a developer does not go out @slow', async ({ page, project, outside }) => {
+  const { price } = outside.published();
+  await changePrice(page, project, '₹12,345');
+  writeFileSync(path.join(project.folder, 'app/robots.ts'), '\n', { flag: 'a' });
+  git(project.folder, 'commit', '--quiet', '--message', 'Half a new page', 'app/robots.ts');
+  await view(page, 'Publish');
+  await expect(page.getByText('Half a new page')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  expect(outside.published().price).toBe(price);
+});
 
-test(
-  'what npm and colleagues have done to other files is no hindrance',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    await changePrice(page, project, '₹12,345');
-    const lock = path.join(project.folder, 'package-lock.json');
-    outside.publish('package-lock.json', (text) => `${text}\n`);
-    outside.publish('content/extra.json', () => '{}\n');
-    writeFileSync(lock, `${readFileSync(lock, 'utf8')}  `);
-    // A folder of one's own, called as the copy was once.
-    const own = `${project.folder}-publishing`;
-    mkdirSync(own);
-    await expect(await publish(page)).toContainText('The editor itself was changed');
-    expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(true);
-    git(outside.colleague, 'rm', '--quiet', 'content/extra.json');
-    git(outside.colleague, 'commit', '--quiet', '--message', 'Gone again');
-    git(outside.colleague, 'push', '--quiet');
-    await project.stop();
-    await project.start();
-    await expect(await publish(page)).toContainText(IN_REPOSITORY);
-    expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(false);
-    expect(outside.published().price).toBe('₹12,345');
-    expect(existsSync(own)).toBe(true);
-    rmSync(own, { recursive: true });
-    // What the next test begins with is another editor again.
-    await project.stop();
-  },
-);
+test('what others did to other files is no hindrance @slow', async ({ page, project, outside }) => {
+  await changePrice(page, project, '₹12,345');
+  const lock = path.join(project.folder, 'package-lock.json');
+  outside.publish('package-lock.json', (text) => `${text}\n`);
+  outside.publish('content/extra.json', () => '{}\n');
+  writeFileSync(lock, `${readFileSync(lock, 'utf8')}  `);
+  await expect(await publish(page)).toContainText('The editor itself was changed');
+  expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(true);
+  git(outside.colleague, 'rm', '--quiet', 'content/extra.json');
+  git(outside.colleague, 'commit', '--quiet', '--message', 'Gone again');
+  git(outside.colleague, 'push', '--quiet');
+  await project.stop();
+  await project.start();
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(false);
+  expect(outside.published().price).toBe('₹12,345');
+  // What the next test begins with is another editor again.
+  await project.stop();
+});
 
-test(
-  'a project that is connected to nothing, or to a server before its launch',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    await changePrice(page, project, '₹14,444');
-    git(project.folder, 'remote', 'remove', 'origin');
-    await expect(await publish(page)).toContainText('does not know yet where to publish');
+test('no repository, no launch yet, a server that fails @slow', async ({ page, project, outside }) => {
+  await changePrice(page, project, '₹14,444');
+  git(project.folder, 'remote', 'remove', 'origin');
+  await expect(await publish(page)).toContainText('does not know yet where to publish');
 
-    const uploaded = path.join(outside.folder, 'uploaded');
-    const write = `require('fs').writeFileSync('${uploaded}', process.argv.slice(1).join() + process.env.npm_package_config_server)`;
-    outside.set(
-      { 'launch-check': 'node --eval process.exit(1)', deploy: `node --eval "${write}" --` },
-      { config: { server: 'staff@server:/site' } },
-    );
-    await expect(await publish(page)).toContainText('still has examples');
-    expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
+  const uploaded = path.join(outside.folder, 'uploaded');
+  const write = `require('fs').writeFileSync('${uploaded}', process.argv.slice(1).join() + process.env.npm_package_config_server)`;
+  outside.set(
+    { 'launch-check': 'node --eval process.exit(1)', deploy: `node --eval "${write}" --` },
+    { config: { server: 'staff@server:/site' } },
+  );
+  await expect(await publish(page)).toContainText('still has examples');
+  expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
 
-    outside.set({ 'launch-check': 'node --eval 0' });
-    await expect(await publish(page)).toContainText('Your changes are public');
-    expect(readFileSync(uploaded, 'utf8')).toBe('--builtstaff@server:/site');
-    expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe('');
-  },
-);
+  outside.set({ 'launch-check': 'node --eval 0' });
+  await expect(await publish(page)).toContainText('Your changes are public');
+  expect(readFileSync(uploaded, 'utf8')).toBe('--builtstaff@server:/site');
+  expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe('');
 
-test(
-  'the repository has it and the server does not',
-  { tag: '@slow' },
-  async ({ page, project, outside }) => {
-    outside.set({ deploy: 'node --eval process.exit(1)' }, { config: { server: 'staff@server:/site' } });
-    git(project.folder, 'push', '--quiet');
-    await changePrice(page, project, '₹15,555');
-    const outcome = await publish(page);
-    await expect(outcome).toContainText('in the repository, and not on the server');
-    await expect(outcome).toHaveClass('error');
-    await expect(page.getByText('Uploading it to the server')).not.toContainText('done');
-    expect(outside.published().price).toBe('₹15,555');
-  },
-);
+  // The repository takes it and the server does not.
+  git(project.folder, 'remote', 'add', 'origin', outside.repository);
+  outside.set({ deploy: 'node --eval process.exit(1)' });
+  git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  await view(page, 'Form');
+  await change(page, project, 'price', '₹15,555');
+  const outcome = await publish(page);
+  await expect(outcome).toContainText('in the repository, and not on the server');
+  await expect(outcome).toHaveClass('error');
+  await expect(page.getByText('Uploading it to the server')).not.toContainText('done');
+  expect(outside.published().price).toBe('₹15,555');
+});

@@ -10,26 +10,6 @@ import { freePort } from './free-port.ts';
 /** Git, the removal of a copy, and the server, which compiles a page when it is asked for, share a processor with the test. */
 export const expect = expected.configure({ timeout: 150_000 });
 
-/** Starts the editor of the project in `folder`. What Next.js says of pages that cannot be built `isQuiet`. */
-export async function startEditor(folder: string, port: number, isQuiet = false) {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'editor/server.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (said) => String(said).includes('The editor is at') && resolve());
-    server.on('exit', () => reject(new Error('The server of the editor did not start.')));
-  });
-  return server;
-}
-
-/** Ends it as a crash does. */
-export async function stopEditor(server: ChildProcess) {
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-}
-
 export const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
@@ -53,11 +33,16 @@ export const servicesIn = (text: string) => (JSON.parse(text) as { services: Ser
 export class Project {
   folder: string;
   port: number;
-  #base = '';
+  #base: string;
   #hasPages: boolean;
   #server: ChildProcess | undefined;
 
-  constructor(folder: string, port: number, hasPages: boolean) {
+  /** Without pages it is sooner there: none can be built. */
+  static async copy(hasPages: boolean) {
+    return new Project(await copyProject('editing-', hasPages), await freePort(), hasPages);
+  }
+
+  private constructor(folder: string, port: number, hasPages: boolean) {
     this.folder = folder;
     this.port = port;
     this.#hasPages = hasPages;
@@ -89,13 +74,31 @@ export class Project {
     return `services.services.${this.services()[0]!.id}.${name}`;
   }
 
+  /** Starts the editor, which without pages is silent about those that cannot be built. */
   async start() {
-    this.#server ??= await startEditor(this.folder, this.port, !this.#hasPages);
+    if (this.#server) return;
+    const server = spawn(process.execPath, ['--import', 'tsx', 'editor/server.ts'], {
+      cwd: this.folder,
+      env: { ...process.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', this.#hasPages ? 'inherit' : 'ignore'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (said) => String(said).includes('The editor is at') && resolve());
+      server.on('exit', () => reject(new Error('The server of the editor did not start.')));
+    });
+    this.#server = server;
   }
 
+  /** Ends the editor as a crash does. */
   async stop() {
-    if (this.#server) await stopEditor(this.#server);
+    this.#server?.kill('SIGKILL');
+    if (this.#server) await once(this.#server, 'exit');
     this.#server = undefined;
+  }
+
+  async remove() {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** As before the first test: without a repository to publish to, and without a conflict. */
@@ -115,10 +118,9 @@ const editing = (hasPages: boolean) =>
     copied: [
       // oxlint-disable-next-line no-empty-pattern
       async ({}, provide) => {
-        const copied = new Project(await copyProject('editing-', hasPages), await freePort(), hasPages);
+        const copied = await Project.copy(hasPages);
         await provide(copied);
-        await copied.stop();
-        rmSync(copied.folder, { recursive: true, force: true });
+        await copied.remove();
       },
       { scope: 'worker', timeout: 600_000 },
     ],
@@ -130,7 +132,7 @@ const editing = (hasPages: boolean) =>
 
 export const test = editing(true);
 
-/** With the editor alone, which is sooner there: no page can be built. */
+/** With the editor alone. */
 export const testOfEditor = editing(false).extend({
   page: async ({ page, project }, provide) => {
     const isPage = ({ origin, pathname }: URL) =>

@@ -1,19 +1,10 @@
 /** `npm run guide-pictures`: the editor as content/README.md shows it, into docs/. */
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { services } from '../../content/index.ts';
-import { copyProject } from '../support/copy-project.ts';
-import { startEditor, stopEditor } from '../support/editor.ts';
-import { freePort } from '../support/free-port.ts';
+import { Project } from '../support/editor.ts';
 import { openBrowser } from '../support/open-browser.ts';
 
-const folder = await copyProject('pictures-');
-// Only what is changed here is a change.
-execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: folder });
-execFileSync('git', ['restore', 'content'], { cwd: folder });
-const port = await freePort();
-const server = await startEditor(folder, port);
+const project = await Project.copy(true);
+await project.start();
 const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
@@ -22,13 +13,13 @@ try {
     const picture = sharp(await page.screenshot({ caret: 'initial' })).png({ palette: true, effort: 10 });
     await picture.toFile(`docs/editor-${name}.png`);
   };
-  const { price } = services[0]!;
-  await page.goto(`http://localhost:${port}/edit/`);
+  const { id, price } = project.services()[0]!;
+  await page.goto(project.address);
   await page.getByLabel('Content', { exact: true }).selectOption('services');
   const inPage = (text: string) =>
     page.frameLocator('iframe[title="Page"]').getByText(text, { exact: true }).first();
   await inPage(price).click({ timeout: 120_000 });
-  const field = page.locator(`[id="services.services.${services[0]!.id}.price"]`);
+  const field = page.locator(`[id="services.services.${id}.price"]`);
   await field.fill('₹16,000');
   await page.getByText('Saved on this computer').waitFor();
   // The page follows, and a moment later the outline.
@@ -43,6 +34,5 @@ try {
   await shoot('changes');
 } finally {
   await browser.close();
-  await stopEditor(server);
-  rmSync(folder, { recursive: true });
+  await project.remove();
 }
