@@ -1,5 +1,5 @@
 /** The engines of Firefox and Safari, and the oldest Chromium that the site answers in: a visitor's way in each. */
-import { expect, test as base } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import {
   contact,
   homeServiceFilters,
@@ -14,20 +14,19 @@ import { DESIGNS } from './support/fixtures.ts';
 import { chromium } from './support/old-chromium.ts';
 
 // They hang at times; and one at a time is enough.
-base.describe.configure({ mode: 'default', retries: 1 });
+test.describe.configure({ mode: 'default', retries: 1 });
 
-/** Opens a tab, and sees to it that its browser is gone after the test. */
-const test = base.extend<{ use: (opening: Promise<Tab>) => Promise<Tab> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
-  use: async ({}, provide) => {
-    const tabs: Tab[] = [];
-    await provide(async (opening) => {
-      const tab = await opening;
-      tabs.push(tab);
-      return tab;
-    });
-    for (const tab of tabs) await tab.close();
-  },
+const tabs: Tab[] = [];
+
+/** The tab that opens, whose browser is gone after the test. */
+async function use(opening: Promise<Tab>) {
+  const tab = await opening;
+  tabs.push(tab);
+  return tab;
+}
+
+test.afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
 });
 
 /** On one line, without emoji: WebKit's driver types neither line ends nor what is beyond 16 bits. */
@@ -123,19 +122,17 @@ async function goTheWay(tab: Tab, origin: string) {
   await expectSound(tab, pages.contact.path);
 }
 
-for (const [name, open] of Object.entries({ ...engines, 'Chromium 92': () => chromium(92) }))
-  test(`${name} takes a visitor from the home page to the chat @old`, async ({ use, baseURL }) => {
-    const tab = await use(open('light'));
-    await tab.resize(390);
-    await goTheWay(tab, baseURL!);
-  });
+test('Chromium 92 takes a visitor from the home page to the chat @old', async ({ baseURL }) => {
+  const tab = await use(chromium(92));
+  await tab.resize(390);
+  await goTheWay(tab, baseURL!);
+});
 
 for (const [name, open] of Object.entries(engines))
-  test(`${name} shows each design within its window, and the dark scheme to a device that is dark @old`, async ({
-    use,
-    baseURL,
-  }) => {
-    const tab = await use(open('dark'));
+  test(`${name} does so too, and shows each design, dark and within its window @old`, async ({ baseURL }) => {
+    const tab = await use(open());
+    await tab.resize(390);
+    await goTheWay(tab, baseURL!);
     for (const width of [390, 1280]) {
       await tab.resize(width);
       for (const path of DESIGNS) {
@@ -179,7 +176,7 @@ function isInPlace(then: Box | undefined, now: Box) {
   return isNear('left', 0) && isNear('width', 0) && isNear('top', 0.025) && isNear('height', 0.025);
 }
 
-test('Chromium 92 lays out each design as today @old', async ({ use, baseURL }) => {
+test('Chromium 92 lays out each design as today @old', async ({ baseURL }) => {
   const [old, today] = [await use(chromium(92)), await use(chromium('today'))];
   for (const address of [...DESIGNS, '/nowhere/']) {
     for (const tab of [old, today]) await visit(tab, baseURL + address);
@@ -192,7 +189,7 @@ test('Chromium 92 lays out each design as today @old', async ({ use, baseURL }) 
   }
 });
 
-test('Chromium 80 shows each design within the width of a phone @old', async ({ use, baseURL }) => {
+test('Chromium 80 shows each design, and sends by the form itself @old', async ({ baseURL }) => {
   const tab = await use(chromium(80));
   for (const address of DESIGNS) {
     await tab.goTo(baseURL + address);
@@ -201,10 +198,7 @@ test('Chromium 80 shows each design within the width of a phone @old', async ({ 
     const colour = `getComputedStyle(document.querySelector('main a')).color`;
     expect(await tab.evaluate(colour), `${address} is styled`).not.toBe('rgb(0, 0, 238)');
   }
-});
 
-test('Chromium 80 sends an enquiry by the form itself @old', async ({ use, baseURL }) => {
-  const tab = await use(chromium(80));
   await tab.goTo(`${baseURL}${pages.contact.path}`);
   for (const name of REQUIRED) await tab.type(`#${name}`, enquiry[name]);
   await tab.press('form [type=submit]');

@@ -1,4 +1,7 @@
-/** Firefox and WebKit as Debian packages them: Playwright's own cannot be had everywhere. Each has one tab, which takes a few commands. */
+/**
+ * Firefox and WebKit as Debian packages them, on a device that is dark: Playwright's own cannot be had everywhere. Each has one
+ * tab, which takes a few commands.
+ */
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
@@ -6,8 +9,6 @@ import { HOST } from '../../tools/serve.ts';
 import { ensurePackages } from './debian.ts';
 import { deviceFonts } from './fonts.ts';
 import { freePort } from './free-port.ts';
-
-type Scheme = 'light' | 'dark';
 
 export type Tab = {
   goTo: (url: string) => Promise<void>;
@@ -40,13 +41,13 @@ export function ensureEngines() {
   );
 }
 
-async function firefox(scheme: Scheme): Promise<Tab> {
+async function firefox(): Promise<Tab> {
   ensureEngines();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     env: { ...process.env, ...deviceFonts },
-    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': 0 },
   });
   const page = await browser.newPage();
   return {
@@ -63,7 +64,7 @@ async function firefox(scheme: Scheme): Promise<Tab> {
 }
 
 /** https://www.w3.org/TR/webdriver2/ */
-async function webkit(scheme: Scheme): Promise<Tab> {
+async function webkit(): Promise<Tab> {
   ensureEngines();
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', WEBKIT, `--port=${port}`], {
@@ -76,7 +77,7 @@ async function webkit(scheme: Scheme): Promise<Tab> {
       // As root in a container, without a graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
+      GTK_THEME: 'Adwaita:dark',
     },
   });
   const root = `http://${HOST}:${port}/session`;
