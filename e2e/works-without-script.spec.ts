@@ -13,7 +13,7 @@ import { expectNothingFound } from './support/accessibility.ts';
 import { chatText, fill, sendButton, typed } from './support/enquiry.ts';
 import { expect, lose, menu, PATHS, SCRIPT, test, visit } from './support/fixtures.ts';
 
-const { included } = servicesPage.card;
+const { card } = servicesPage;
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,93 +58,56 @@ test.describe('with script off', () => {
   });
 });
 
-const details = (page: Page) => page.getByRole('button', { name: servicesPage.card.details }).first();
-const filter = (page: Page) =>
-  page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true });
+/** A file that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
+const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
 
-type Way = {
-  path: string;
-  press: (page: Page) => Promise<unknown>;
-  arrive: (page: Page) => Promise<unknown>;
-};
+for (const [where, script, fault] of [
+  ['scripts are lost', SCRIPT, lose],
+  ['scripts are damaged', SCRIPT, damage],
+  ['the first script alone is lost', /\/chunks\/data-/, lose],
+  ['the last script alone is lost', /\/chunks\/turbopack-/, lose],
+] as const)
+  test.describe(`where ${where} @narrow`, () => {
+    test.use({ allowedErrors: /404|SyntaxError|Unexpected|Invalid/ });
 
-/** Where a press leads that no script answers. */
-const ways: Record<string, Way> = {
-  'Menu leads to the links in the footer': {
-    path: '/',
-    press: (page) => menu(page).click(),
-    async arrive(page) {
+    test.beforeEach(({ page }) => page.route(script, fault));
+
+    test('Menu leads to the links in the footer', async ({ page }) => {
+      await page.goto('/');
+      await menu(page).click();
       await expect(page).toHaveURL('/#footer');
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport();
-    },
-  },
-  'the details of a service unfold in its card': {
-    path: '/services/',
-    press: (page) => details(page).click(),
-    arrive: (page) =>
-      expect(page.getByRole('heading', { name: included, exact: true }).first()).toBeInViewport(),
-  },
-  'a filter gives way to the whole list': {
-    path: '/services/',
-    press: (page) => filter(page).click(),
-    async arrive(page) {
-      await expect(filter(page)).toBeHidden();
+    });
+
+    test('the details of a service unfold in its card, and a filter gives way to the list', async ({
+      page,
+    }) => {
+      await page.goto('/services/');
+      await page.getByRole('button', { name: card.details }).first().click();
+      const details = page.getByRole('heading', { name: card.included, exact: true });
+      await expect(details.first()).toBeInViewport();
+
+      await page.goto('about:blank');
+      await page.goto('/services/');
+      const filter = page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true });
+      await filter.click();
+      await expect(filter).toBeHidden();
       for (const { title, timeline } of services) {
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
         await expect(page.getByText(timeline).filter({ visible: true }).first()).toBeVisible();
       }
-    },
-  },
-  'the enquiry goes out by the form itself, with all that was typed and chosen': {
-    path: `/contact/#service=${homeServices[0]!.slug}`,
-    async press(page) {
-      await fill(page);
-      await sendButton(page).click();
-    },
-    async arrive(page) {
-      await page.waitForURL('https://wa.me/**');
-      const text = chatText(page.url()).replaceAll('\r\n', '\n');
-      for (const part of [...Object.values(typed), homeServices[0]!.title]) expect(text).toContain(part);
-    },
-  },
-};
-
-/** A file that arrives whole and is no script: what a captive portal or a bad disk makes of it. */
-const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
-
-test.describe('where the scripts cannot be had @narrow', () => {
-  test.use({ allowedErrors: /404|SyntaxError|Unexpected|Invalid/ });
-
-  for (const [what, { path, press, arrive }] of Object.entries(ways))
-    test(what, async ({ page }) => {
-      for (const fault of [lose, damage]) {
-        await page.route(SCRIPT, fault);
-        await page.goto(path);
-        await press(page);
-        await arrive(page);
-        await page.goto('about:blank');
-        await page.unroute(SCRIPT);
-      }
     });
 
-  test('one of them is as bad as all, the first or the last', async ({ page }) => {
-    const { path, press, arrive } = ways['Menu leads to the links in the footer']!;
-    await page.goto(path);
-    const scripts = await page
-      .locator('script[type=deferred]')
-      .evaluateAll((all) => all.map((script) => script.getAttribute('src')!));
-    expect(scripts.length).toBeGreaterThan(3);
-    for (const script of [scripts[0]!, scripts.at(-1)!])
-      await test.step(script, async () => {
-        await page.route(`**${script}`, lose);
-        await page.goto('about:blank');
-        await page.goto(path);
-        await press(page);
-        await arrive(page);
-        await page.unroute(`**${script}`);
-      });
+    test('the enquiry goes out by the form itself, with all that was typed and chosen', async ({ page }) => {
+      const { slug, title } = homeServices[0]!;
+      await page.goto(`/contact/#service=${slug}`);
+      await fill(page);
+      await sendButton(page).click();
+      await page.waitForURL('https://wa.me/**');
+      const text = chatText(page.url()).replaceAll('\r\n', '\n');
+      for (const part of [...Object.values(typed), title]) expect(text).toContain(part);
+    });
   });
-});
 
 /** What the visitor does in an engine whose own function throws, so that a part of the page breaks. */
 const broken = {
