@@ -22,9 +22,7 @@ async function close(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a press anywhere on the card opens them, but not on its link, and not to mark its text', async ({
-  page,
-}) => {
+test('a press anywhere on the card opens them, but to mark its text or follow it', async ({ page }) => {
   await visit(page, pages.services.path);
   const card = cardOf(page, service.title);
   const { width, height } = (await card.boundingBox())!;
@@ -58,9 +56,7 @@ test('a press anywhere on the card opens them, but not on its link, and not to m
   await expect(page).toHaveURL(pages.contact.path);
 });
 
-test('X, Close, Escape and a press beside close them, and the focus goes back to the card @narrow', async ({
-  page,
-}) => {
+test('X, Close, Escape and a press beside close them, back to the card @narrow', async ({ page }) => {
   await visit(page, pages.services.path);
   const ways = [
     () => dialog(page).getByRole('button', { name: words.closeDialog, exact: true }).click(),
@@ -76,9 +72,7 @@ test('X, Close, Escape and a press beside close them, and the focus goes back to
   }
 });
 
-test('the keyboard opens them, stays in them, and scrolls what is long while the page keeps still', async ({
-  page,
-}) => {
+test('the keyboard opens them and stays, and only they are scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await visit(page, pages.services.path);
   await opener(page).scrollIntoViewIfNeeded();
@@ -111,9 +105,7 @@ test('the keyboard opens them, stays in them, and scrolls what is long while the
   expect(await place()).toEqual(before);
 });
 
-test('in a window of 320 x 256 px, as at 400 %, and with text at 200 % one scroller comes to all of it @long', async ({
-  page,
-}) => {
+test('at 400 %, and with text at 200 %, one scroller comes to all of it @long', async ({ page }) => {
   await visit(page, pages.services.path);
   await open(page);
   for (const [width, height, fontSize] of [

@@ -63,6 +63,8 @@ async function expectToldTabs(page: Page) {
   await expect.soft(page.locator(`#${OPENS_TAB_ID}`)).toHaveText(site.frame.opensTab);
   const untold = page.locator(`a[target=_blank]:not([aria-describedby=${OPENS_TAB_ID}])`);
   await expect.soft(untold, 'links that open a tab and do not say so').toHaveCount(0);
+  const open = page.locator('a[target=_blank]:not([rel="noopener noreferrer"])');
+  await expect.soft(open, 'links whose tab can reach back').toHaveCount(0);
 }
 
 async function expectOwnWays(page: Page) {
@@ -102,10 +104,7 @@ async function expectUnlisted(page: Page) {
 }
 
 for (const path of [...DESIGNS, '/unknown/'])
-  test(`${path} is true, and everybody can read, see, press, print and go through it @content ${isOwn(path) ? '@both' : ''}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`${path} is true and usable @content ${isOwn(path) ? '@both' : ''}`, async ({ page, isMobile }) => {
     const response = await page.goto(path);
     if (!isMobile)
       await test.step('what it says', async () => {

@@ -27,7 +27,7 @@ async function expectStill(page: Page) {
   expect.soft(moving, 'what moves').toEqual([]);
 }
 
-test('the home page in use is as accessible, and moves nothing where less motion is asked for @both', async ({
+test('the home page in use is as accessible, and still where that is asked for @both', async ({
   page,
   isMobile,
 }) => {

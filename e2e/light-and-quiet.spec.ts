@@ -32,10 +32,7 @@ const sum = async (responses: readonly Response[]) =>
   (await Promise.all(responses.map(size))).reduce((total, bytes) => total + bytes, 0);
 
 for (const path of DESIGNS)
-  test(`${path} is light, and at rest asks for nothing, changes nothing and moves nothing @narrow @long`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} is light, and at rest does nothing at all @narrow @long`, async ({ page, baseURL }) => {
     const responses: Response[] = [];
     page.on('response', (response) => {
       // Other pages are fetched ahead. Telugu is for devices without it, as this one.

@@ -1,12 +1,9 @@
-import { pages, privacy, services, site } from '../content/index.ts';
-import { fill, sendButton } from './support/enquiry.ts';
+import { pages, privacy, services } from '../content/index.ts';
+import { fill } from './support/enquiry.ts';
 import { elementsOf } from './support/exported.ts';
 import { expect, PATHS, test, visit } from './support/fixtures.ts';
 
-test('what is kept of an enquiry is named on the privacy page, and no cookie is', async ({
-  page,
-  context,
-}) => {
+test('what is kept of an enquiry is on the privacy page, and no cookie', async ({ page, context }) => {
   const named = privacy.sections.flatMap(({ entries }) => entries ?? []).map(({ key }) => key);
   await visit(page, `${pages.contact.path}#service=${services[0]!.slug}`);
   await fill(page);
@@ -27,28 +24,6 @@ test('no other host hears of a visit, not by a hint to the browser either', () =
   );
   const addresses = fetched.flatMap(({ attributes: { href, src, srcset } }) => [href, src, srcset]);
   expect(addresses.filter((address) => /^(https?:)?\/\//.test(address ?? ''))).toEqual([]);
-});
-
-test('no page that opens in a tab of its own can reach back', async ({ page, context }) => {
-  for (const { url } of site.social)
-    await context.route(`${url}**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-    );
-  await visit(page, pages.contact.path);
-  await fill(page);
-  const leads = [
-    sendButton(page),
-    page.getByRole('link', { name: site.chatTooltip, exact: true }),
-    ...site.social.slice(0, 1).map(({ label }) => page.getByRole('link', { name: label, exact: true })),
-  ];
-  for (const lead of leads) {
-    const opened = page.waitForEvent('popup');
-    await lead.press('Enter');
-    const other = await opened;
-    await expect(other).toHaveTitle(/./);
-    expect.soft(await other.evaluate(() => `${opener}${document.referrer}`)).toBe('null');
-    await other.close();
-  }
 });
 
 test.describe(() => {

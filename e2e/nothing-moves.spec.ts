@@ -90,9 +90,7 @@ const loadedFonts = (page: Page) =>
   );
 
 for (const path of DESIGNS)
-  test(`nothing moves on ${path} while it comes, nor when its fonts do @long ${isOwn(path) ? '@both' : ''}`, async ({
-    page,
-  }) => {
+  test(`nothing moves on ${path}, nor by its fonts @long ${isOwn(path) ? '@both' : ''}`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     const held: Route[] = [];
@@ -118,9 +116,7 @@ for (const path of DESIGNS)
     expectLittle(shifts, isBrokenElsewhere);
   });
 
-test('the heading of a place that was linked to is below the header, and stays there when the fonts come @both', async ({
-  page,
-}) => {
+test('a linked heading is below the header, and stays when fonts come @both', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -50,9 +50,7 @@ test('what is sent is gone, and what is typed in one tab is not in another', asy
   }
 });
 
-test('not a word that is still being composed, which is sent as it was composed @narrow', async ({
-  page,
-}) => {
+test('not a word that is still being composed, which is sent so @narrow', async ({ page }) => {
   await visit(page, '/contact/');
   await fill(page, { ...typed, message: '' });
   await field(page, 'message').focus();

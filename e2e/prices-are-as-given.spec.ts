@@ -35,9 +35,7 @@ test('the board names every price, and a row leads to its card @narrow @content'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on paper too each card says what it costs, and what it cost before, struck through @content', async ({
-  page,
-}) => {
+test('on paper too each card says what it costs, and cost before @content', async ({ page }) => {
   await page.goto(pages.services.path);
   await page.emulateMedia({ media: 'print' });
   for (const { title, price, period, priceNote, originalPrice } of services) {

@@ -53,9 +53,7 @@ for (const { path, title: heading } of Object.values(pages))
     expect.soft(read(pathname).length, 'bytes that chat apps still show').toBeLessThan(100_000);
   });
 
-test('every page is reached from the first by links alone, and no link or file leads nowhere @content', async ({
-  request,
-}) => {
+test('links alone lead from the first page to all, and none nowhere @content', async ({ request }) => {
   const found = new Set<string>([pages.home.path]);
   const fragments: [page: string, id: string][] = [];
   const ids = new Map<string, (string | undefined)[]>();

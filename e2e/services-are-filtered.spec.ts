@@ -31,9 +31,7 @@ const lists = [
 ];
 
 for (const { path, label: group, filters, items, columns } of lists)
-  test(`on ${path} one category is shown at a time, and how many there are is said @long`, async ({
-    page,
-  }) => {
+  test(`on ${path} one category is shown, and how many there are is said @long`, async ({ page }) => {
     await visit(page, path);
     const chips = page.getByRole('group', { name: group }).getByRole('button');
     const pressed = page.getByRole('group', { name: group }).getByRole('button', { pressed: true });

@@ -52,9 +52,7 @@ test('by a click, in a new tab, after a reload, back and forward', async ({ page
   expect(await send(page)).toBe(letter(typed, title));
 });
 
-test('at once, before the page answers, where data is to be saved and no script comes @narrow', async ({
-  page,
-}) => {
+test('at once, where data is to be saved and no script comes @narrow', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

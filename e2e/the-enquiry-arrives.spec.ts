@@ -17,9 +17,7 @@ import { expect, follow, holdClock, test, visit } from './support/fixtures.ts';
 
 const { notices } = contact;
 
-test('every character arrives, and last the advertisement that brought the visitor; the form says so, and is empty again @smoke @both', async ({
-  page,
-}) => {
+test('every character arrives, the form says so, and is empty again @smoke @both', async ({ page }) => {
   const { slug, title } = services[0]!;
   await visit(page, `/contact/#service=${slug}`);
   await fill(page);
@@ -40,59 +38,47 @@ test('every character arrives, and last the advertisement that brought the visit
   expect(await send(page)).toBe(`${letter(typed, contact.otherService)}\n${campaign}`);
 });
 
-test('a window that the browser refuses is no success: all is kept, and a link sends what the form says now', async ({
-  page,
-}) => {
-  await page.addInitScript(() => (window.open = () => null));
-  const pause = await holdClock(page);
-  await visit(page, '/contact/');
-  await pause();
-  await fill(page);
-  await sendButton(page).click();
-  await expect(error(page)).toContainText(notices.refused);
-  await page.clock.runFor(60_000); // the only way on stays
-  await expect(error(page)).toContainText(notices.refused);
-  await expect(success(page)).toHaveCount(0);
-  await expectFields(page, typed);
-
-  const changed = { ...typed, message: 'Another text' };
-  await field(page, 'message').fill(changed.message);
-  const link = error(page).getByRole('link', { name: notices.refusedLink });
-  await expect.poll(async () => chatText((await link.getAttribute('href'))!)).toBe(letter(changed));
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  expect(chatText((await opened).url())).toBe(letter(changed));
-
-  // What could not go out is not offered.
-  await field(page, 'message').fill('');
-  await expect(error(page)).toHaveCount(0);
-});
-
+// That a window which is refused is the same is held by app/[lang]/contact/contact-form.test.tsx and strangers-hands.
 test.describe('without a connection @narrow', () => {
   // The likely next pages may be on their way.
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the enquiry is kept, and goes out when there is one', async ({ page, context }) => {
+  test('all is kept, a link has what the form says now, and it goes out when there is one', async ({
+    page,
+    context,
+  }) => {
+    const pause = await holdClock(page);
     await visit(page, '/contact/');
+    await pause();
     await fill(page);
     await context.setOffline(true);
     await sendButton(page).click();
     await expect(error(page)).toContainText(notices.refused);
-    // For those whose app takes the link.
-    const link = error(page).getByRole('link', { name: notices.refusedLink });
-    expect(chatText((await link.getAttribute('href'))!)).toBe(letter());
+    await page.clock.runFor(60_000); // the only way on stays
+    await expect(error(page)).toContainText(notices.refused);
+    await expect(success(page)).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
     await expectFields(page, typed);
 
+    // For those whose app takes the link.
+    const link = error(page).getByRole('link', { name: notices.refusedLink });
+    const linked = async () => chatText((await link.getAttribute('href'))!);
+    expect(await linked()).toBe(letter());
+    const changed = { ...typed, message: 'Another text' };
+    await field(page, 'message').fill(changed.message);
+    await expect.poll(linked).toBe(letter(changed));
+    // What could not go out is not offered.
+    await field(page, 'message').fill('');
+    await expect(error(page)).toHaveCount(0);
+
+    await field(page, 'message').fill(typed.message);
     await context.setOffline(false);
     expect(await send(page)).toBe(letter());
   });
 });
 
 // What the form says of it is held by app/[lang]/contact/contact-form.test.tsx.
-test('the longest message that a link can carry arrives whole, and a longer one is kept', async ({
-  page,
-}) => {
+test('the longest message of a link arrives whole, and a longer one is kept', async ({ page }) => {
   await visit(page, '/contact/');
   await fill(page);
   const message = 'మ'.repeat(LONGEST_TEXT - letter({ ...typed, message: '' }).length);

@@ -24,9 +24,7 @@ const chat = (page: Page) => page.getByRole('link', { name: site.chatTooltip, ex
 const toTop = (page: Page) => page.getByRole('button', { name: site.frame.scrollToTop, exact: true });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('the header stays at the top, and beyond 20 px it is more opaque and casts a shadow @narrow', async ({
-  page,
-}) => {
+test('the header stays at the top, solid and with a shadow beyond 20 px @narrow', async ({ page }) => {
   const look = () =>
     header(page).evaluate((element) => {
       const canvas = document.createElement('canvas').getContext('2d')!;
@@ -59,9 +57,7 @@ test('the header stays at the top, and beyond 20 px it is more opaque and casts 
   await expect(header(page), 'it enters once a visit').toHaveCSS('animation-name', 'none');
 });
 
-test('from 900 px on it shows its links, below that a menu, which goes when the window grows', async ({
-  page,
-}) => {
+test('from 900 px on it shows its links, below that a menu, which then goes', async ({ page }) => {
   await page.setViewportSize({ width: 899, height: 800 });
   await visit(page, pages.home.path);
   const quote = header(page).getByRole('link', { name: site.quote.compact, exact: true });
@@ -112,9 +108,7 @@ test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom
 });
 
 // When it comes and goes is held by components/ui/tooltip.test.tsx.
-test('the chat says its name to a pointer, which may go over it, and all of it with large letters', async ({
-  page,
-}) => {
+test('the chat says its name to a pointer, whole with large letters too', async ({ page }) => {
   await visit(page, pages.about.path);
   await chat(page).hover();
   await expect(tooltip(page)).toHaveText(site.chatTooltip);
@@ -128,9 +122,7 @@ test('the chat says its name to a pointer, which may go over it, and all of it w
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the floating buttons can be pressed at every position of a page, and lie below its last line @narrow', async ({
-  page,
-}) => {
+test('the floating buttons are always free, and below the last line @narrow', async ({ page }) => {
   for (const path of DESIGNS.filter(isOwn)) {
     await visit(page, path);
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -20,11 +20,11 @@ const choices = [
   { label: site.phone, href: phoneLink(site.phone) },
 ];
 
-test('it holds every link, the place and the phone number, 320 px wide, and tells which page is shown @narrow @content', async ({
-  page,
-}) => {
+test('it holds every link, place and phone, 320 px wide, and closes @narrow @content', async ({ page }) => {
   await visit(page, pages.services.path);
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await open(page);
+  await expect(page.locator('header [aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
   await expect(drawer(page).getByRole('link')).toHaveText(choices.map(({ label }) => label));
   for (const { label, href } of choices)
     await expect
@@ -53,6 +53,11 @@ test('it holds every link, the place and the phone number, 320 px wide, and tell
   const quote = await drawer(page).getByRole('link', { name: site.quote.drawer }).boundingBox();
   // But for the drawer's own edge.
   expect(quote!.width, 'its button is as wide as the drawer').toBeGreaterThan(0.8 * 300);
+
+  // Escape and a tap beside do so too, as of any dialog: a-card-opens-its-details.
+  await drawer(page).getByRole('button', { name: site.frame.closeMenu, exact: true }).tap();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
 });
 
 test('every choice in it closes it, while the page chosen is still on its way @narrow', async ({ page }) => {
@@ -65,20 +70,7 @@ test('every choice in it closes it, while the page chosen is still on its way @n
   }
 });
 
-// Escape and a tap beside do so too, as of any dialog: a-card-opens-its-details.
-test('its button closes it, and the focus goes back to what opened it @narrow', async ({ page }) => {
-  await visit(page, pages.home.path);
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-  await open(page);
-  await expect(page.locator('header [aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
-  await drawer(page).getByRole('button', { name: site.frame.closeMenu, exact: true }).tap();
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(menu(page)).toBeFocused();
-});
-
-test('while it, or a dialog after it, is open, nothing else can be read or reached @narrow', async ({
-  page,
-}) => {
+test('while it, or a dialog after it, is open, nothing else is read @narrow', async ({ page }) => {
   await visit(page, pages.services.path);
   await open(page);
   await expectNothingBeside(page, site.frame.menu);

@@ -62,9 +62,7 @@ test('other pages, and an anchor, keep their place on a reload', async ({ page }
   await expect(anchored).toBeInViewport();
 });
 
-test('back and forward keep the place, within the site and from an address that leads nowhere', async ({
-  page,
-}) => {
+test('back and forward keep the place, from a page that is not there too', async ({ page }) => {
   await visit(page, '/');
   await scrollDown(page, 900);
   await follow(page, '/services/', 'header');
@@ -95,7 +93,7 @@ test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await expect(heading(page)).toHaveText(servicesPage.heading);
 });
 
-test('a page that the browser had put away is as it was left, but for a dialog, and still answers', async ({
+test('a page that the browser had put away is as it was left, and answers', async ({
   playwright,
   launchOptions,
   baseURL,

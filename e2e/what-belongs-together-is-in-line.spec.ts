@@ -8,9 +8,7 @@ const SLIGHT = 2;
 const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
 const topOf = async (part: Locator) => (await part.boundingBox())!.y;
 
-test('both lines of the headline as they are inked, and the names of the process below its circles @content', async ({
-  page,
-}) => {
+test('the inked lines of the headline, and each step with its circle @content', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => document.fonts.ready);
   const edges = await page
@@ -43,9 +41,7 @@ test('both lines of the headline as they are inked, and the names of the process
   }
 });
 
-test('the cards of a row have titles and prices in line, and lists close to the text @content', async ({
-  page,
-}) => {
+test('titles and prices of a row of cards, whose lists follow the text @content', async ({ page }) => {
   await visit(page, '/services/');
   const cards = await Promise.all(
     services.map(async ({ title, shortDesc, features, price }) => {

@@ -295,9 +295,7 @@ test('the services page around them @content', async ({ page }) => {
   await expectHeard(main.getByRole('link', { name: end.chat }), link(end.chat, greetings));
 });
 
-test('the contact page: what the form asks for, every way to reach us, and what one gets @content', async ({
-  page,
-}) => {
+test('the contact page: the form, every way to reach us, and what one gets @content', async ({ page }) => {
   await visit(page, pages.contact.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   await expect(page.getByText(contact.lead, { exact: true })).toBeVisible();
@@ -318,9 +316,7 @@ test('about: what visitors ask, and the service that fits each trade @content', 
   }
 });
 
-test('the foot of every page leads to all others, and says when it was built to machines alone @content', async ({
-  page,
-}) => {
+test('the foot of every page leads to all others, and dates the build @content', async ({ page }) => {
   await visit(page, pages.about.path);
   const footer = page.getByRole('contentinfo');
   for (const part of [site.footer.services, site.footer.company, site.footer.legal])

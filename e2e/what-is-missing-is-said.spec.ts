@@ -28,9 +28,7 @@ async function sendWithout(page: Page, name: (typeof REQUIRED)[number]) {
   await expect(field(page, name)).toBeFocused();
 }
 
-test('an error and a success are at the bottom centre, look different, and go by themselves', async ({
-  page,
-}) => {
+test('an error and a success: at the bottom centre, different, gone by themselves', async ({ page }) => {
   await visitForm(page);
   const looks = [];
   for (const said of [error(page), success(page)]) {
@@ -91,9 +89,7 @@ for (const [width, height, letters, tag] of [
     }
   });
 
-test('the notice leaves the chat to be pressed and, with a keyboard on the screen too, what has the focus in sight @narrow', async ({
-  page,
-}) => {
+test('the notice hides neither the chat nor, above a keyboard, the focus @narrow', async ({ page }) => {
   await visitForm(page);
   await sendButton(page).click();
   await expect(error(page)).toBeVisible();

@@ -44,7 +44,8 @@ export async function send(page: Page) {
   ]);
   await chat.waitForURL('https://wa.me/**');
   const text = chatText(chat.url());
-  expect(await chat.evaluate(() => window.opener as unknown), 'the chat cannot reach back').toBeNull();
+  const back = await chat.evaluate(() => `${opener}${document.referrer}`);
+  expect(back, 'the chat cannot reach back').toBe('null');
   await chat.close();
   return text;
 }
