@@ -1,5 +1,6 @@
 /** What a card says on the screen is held by what-is-heard; what machines read by app/structured-data/graph.test.tsx. */
 import type { Page } from 'playwright/test';
+import { serviceHref } from '../components/page-links.ts';
 import { pages, type Service, serviceCategories, services, servicesPage } from '../content/index.ts';
 import { cardOf, expect, test, visit } from './support/fixtures.ts';
 
@@ -15,6 +16,33 @@ const words = ({ title, timeline, price, period, priceNote }: Service) =>
 const row = (page: Page, service: Service) =>
   page.getByRole('main').getByRole('link', { name: words(service), exact: true });
 
+/** All of its card that has room is in sight, and the header covers none of it. */
+async function expectAtCard(page: Page, { slug, title }: Service) {
+  await expect(page).toHaveURL(serviceHref(slug));
+  const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const below = async () => {
+    const header = (await page.getByRole('banner').boundingBox())!;
+    return (await cardOf(page, title).boundingBox())!.y - header.y - header.height;
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('links to a service open the prices at its card @both @content', async ({ page }) => {
+      for (const service of services) {
+        await page.goto(pages.home.path);
+        const links = page.locator(`a[href="${serviceHref(service.slug)}"]`);
+        if ((await links.count()) === 0) continue;
+        await links.last().click();
+        await expectAtCard(page, service);
+      }
+    });
+  });
+
 test('the board names every price, and a row leads to its card @narrow @content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, pages.services.path);
@@ -29,9 +57,7 @@ test('the board names every price, and a row leads to its card @narrow @content'
   const other = serviceCategories.findLast(({ id }) => id !== 'all' && id !== services.at(-1)!.category);
   await chips.getByText(other?.label ?? serviceCategories[0]!.label, { exact: true }).click();
   await row(page, services.at(-1)!).click();
-  await expect(
-    page.getByRole('heading', { level: 3, name: services.at(-1)!.title, exact: true }),
-  ).toBeInViewport();
+  await expectAtCard(page, services.at(-1)!);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

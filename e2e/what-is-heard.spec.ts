@@ -210,6 +210,7 @@ const reasons = `
   region ${whyChoose.heading}
   heading ${whyChoose.heading} [level=2]
   ${whyChoose.intro}
+  ${link(pages.about.breadcrumb, pages.about.path)}
   ${list(whyChoose.reasons.map(({ title, text }) => lines([`heading ${title} [level=3]`, text])))}
 `;
 
@@ -290,6 +291,8 @@ test('the services page around them @content', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
   for (const words of [intro, boardHeading, boardNote.en, boardNote.te])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
+  const { breadcrumb: terms, path: termsPath } = pages.terms;
+  await expectHeard(main.getByRole('link', { name: terms, exact: true }), link(terms, termsPath));
   await expectHeard(page.getByRole('region', { name: whyChoose.heading }), reasons);
   await expectHeard(main.getByRole('link', { name: end.start }), link(end.start, pages.contact.path));
   await expectHeard(main.getByRole('link', { name: end.chat }), link(end.chat, greetings));
@@ -302,6 +305,16 @@ test('the contact page: the form, every way to reach us, and what one gets @cont
   await expectHeard(page.locator('form'), form);
   await expectHeard(page.getByRole('region', { name: getInTouch.heading }), ways);
   await expectHeard(page.getByRole('region', { name: benefits.heading }), whatOneGets);
+});
+
+test('the contact page of a phone has the telephone beside the chat, before the form @narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, pages.contact.path);
+  const phone = page.getByRole('main').getByRole('link', { name: site.phone, exact: true }).first();
+  await expectHeard(phone, link(site.phone, phoneLink(site.phone)));
+  await expect(phone).toBeInViewport({ ratio: 1 });
 });
 
 test('about: what visitors ask, and the service that fits each trade @content', async ({ page }) => {

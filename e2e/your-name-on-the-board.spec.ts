@@ -3,7 +3,7 @@ import { chatLink } from '../components/links.ts';
 import { contact, hero, pages, site } from '../content/index.ts';
 import { expect, holdClock, hydrated, test, visit } from './support/fixtures.ts';
 
-const { nameLabel, nameShown, greeting, send, shop } = hero.picture;
+const { nameLabel, nameShown, greeting, send, shop, shopTelugu } = hero.picture;
 
 const LONGEST = 24;
 
@@ -62,6 +62,10 @@ test('is asked for by a press on the board, above the keyboard @narrow', async (
   await page.keyboard.type(`${'x'.repeat(LONGEST)}yz`);
   await expect(board(page)).toHaveText('x'.repeat(LONGEST));
   for (const part of [board(page), field(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+  // A letter more in the middle: the last one goes, and the caret stays where it is.
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('ab');
+  await expect(field(page)).toHaveValue(`${'x'.repeat(12)}ab${'x'.repeat(10)}`);
   await field(page).fill(WIDE.repeat(LONGEST + 1));
   await expect(field(page)).toHaveValue(WIDE.repeat(LONGEST));
   await expect(board(page)).toHaveText(WIDE.repeat(LONGEST));
@@ -87,19 +91,20 @@ test('is sent whole when the visitor says so, and kept nowhere', async ({ page }
   await visit(page, `${pages.home.path}?from=expo`);
   const link = page.getByRole('main').getByRole('link', { name: send, exact: true });
   await expect(link).toBeHidden();
+  await field(page).fill('Lakshmi Silks');
+  const english = `${site.chatGreeting}\n${shop}: Lakshmi Silks`;
+  await expect(link).toHaveAttribute('href', chatLink(site.chatNumber, english));
   const name = 'రమ్య & Silks #1 🪔';
   await field(page).fill(name);
-  await expect(link).toHaveAttribute(
-    'href',
-    chatLink(site.chatNumber, `${site.chatGreeting}\n${shop}: ${name}`),
-  );
+  const telugu = `${hero.teluguChat.greeting}\n${shopTelugu}: ${name}`;
+  await expect(link).toHaveAttribute('href', chatLink(site.chatNumber, telugu));
   await expect(link).toHaveAttribute('rel', /noopener/);
   await field(page).press('Tab');
   await expect(link).toBeFocused();
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await tab.waitForURL('https://wa.me/**');
   const text = new URL(tab.url()).searchParams.get('text');
-  expect(text).toBe(`${site.chatGreeting}\n${shop}: ${name}\n${contact.enquiry.refLabel}: expo`);
+  expect(text).toBe(`${telugu}\n${contact.enquiry.refLabel}: expo`);
 
   const kept = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state }),

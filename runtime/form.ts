@@ -1,5 +1,10 @@
 /** The inline script right after the enquiry form: see tools/runtime-script.ts. */
 import { whenSeen } from './arrival';
+import { tellChosenService } from './chosen-service';
 import { rememberEnquiry } from './enquiry-memory';
 
-whenSeen(rememberEnquiry);
+whenSeen(() => {
+  rememberEnquiry();
+  // Before runtime/campaign.ts listens, whose line is the last.
+  tellChosenService();
+});

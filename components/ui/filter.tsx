@@ -26,8 +26,9 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
   // A link to a card that is hidden shows all cards before the browser goes there.
   useEffect(() => {
     function show({ target }: MouseEvent) {
-      const { hash } = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]') ?? {};
-      if (hash && list.current?.querySelector(`[hidden] ${hash}`))
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+      const place = link && document.getElementById(link.hash.slice(1));
+      if (place?.closest('[hidden]')?.parentElement === list.current)
         flushSync(() => setChoice({ chosen: ALL, before: ALL }));
     }
     document.addEventListener('click', show);

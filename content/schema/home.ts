@@ -55,6 +55,11 @@ export const hero = group('Top of the page', {
         24,
         'The message that this button writes is the greeting of all chats, and a line with the name.',
       ),
+      shopTelugu: telugu(
+        'The same in Telugu',
+        24,
+        'For a name in Telugu, after the beginning of the chat in Telugu.',
+      ),
       nameShown: text('Before the name on the board', 30, 'Not shown: screen readers say it.'),
       chat: text('Heading of the chat', 20),
       greeting: text('Greeting', 8, 'The name of the shop and an exclamation mark follow it.'),

@@ -262,6 +262,7 @@ test.each([
     'services.services.1.slug',
     services.at(-1)!.slug,
     'Another entry has the same name in links: services › services ›',
+    withoutLinks(),
   ],
   ['home.hero.badges', ['A', 'B', 'C', 'D'], 'Expected 0 to 3 badges, found 4. → Remove 1.'],
   ['site.hours', '10 to 6', 'Write hours, with a label and times.'],
@@ -275,6 +276,7 @@ test.each([
   ['site.footer.services.links.0.href', '', 'The link leads nowhere. → Choose a page'],
   ['site.footer.services.links.0.href', '/no/', 'There is no page at "/no/". →'],
   ['site.footer.services.links.0.href', '/#no', 'The page / has no place called "no". →'],
+  ['site.footer.services.links.0.href', '/services/#service-no', 'has no place called "service-no". →'],
   ['site.footer.legal.links.1.href', 'terms', 'writes the address of its page. → Write /terms/'],
   [
     'about.sections.0.trades',

@@ -1,4 +1,5 @@
 /** Rules between entries and between files. */
+import { cardId } from '../../components/links.ts';
 import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
@@ -213,7 +214,11 @@ function* links(content: Content): Generator<Found> {
   const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
   const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  const anchors: Record<string, string[]> = { '/': ['services', 'process'], '/contact/': targets };
+  const anchors: Record<string, string[]> = {
+    '/': ['services', 'process'],
+    '/services/': services.map(({ slug }) => cardId(slug)),
+    '/contact/': targets,
+  };
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
     const [page = '', anchor] = href.split('#');

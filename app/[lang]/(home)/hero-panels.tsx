@@ -27,6 +27,7 @@ export function SearchPanel() {
         <SendName
           number={site.chatNumber}
           message={`${site.chatGreeting}\n${picture.shop}:`}
+          teluguMessage={`${hero.teluguChat.greeting}\n${picture.shopTelugu}:`}
           hint={
             <>
               <Icon name="pencil" className="size-4.5" />

@@ -94,7 +94,12 @@ export function NameField({ label, placeholder }: { label: string; placeholder: 
   function takeName(input: HTMLInputElement, isComposing: boolean) {
     const letters = lettersOf(input.value);
     const name = letters.join('');
-    if (!isComposing && letters.length === LONGEST && name !== input.value) input.value = name;
+    if (!isComposing && letters.length === LONGEST && name !== input.value) {
+      // A new value puts the caret at its end.
+      const caret = input.selectionStart;
+      input.value = name;
+      input.setSelectionRange(caret, caret);
+    }
     setName(input.value);
   }
 
@@ -124,12 +129,14 @@ type SendNameProps = {
   number: string;
   /** What the message says before the name. */
   message: string;
+  /** The same in Telugu, for a name with Telugu letters. */
+  teluguMessage: string;
   hint: ReactNode;
   children: ReactNode;
 };
 
 /** A hint that the field is one; in its place, once there is a name, a link to the chat, with its board, small. */
-export function SendName({ number, message, hint, children }: SendNameProps) {
+export function SendName({ number, message, teluguMessage, hint, children }: SendNameProps) {
   const { letters } = useContext(ShopName);
   const [first] = letters;
   if (!first)
@@ -138,8 +145,10 @@ export function SendName({ number, message, hint, children }: SendNameProps) {
         {hint}
       </label>
     );
+  const name = letters.join('');
+  const text = `${langOf(name) ? teluguMessage : message} ${name}`;
   return (
-    <ButtonLink href={chatLink(number, `${message} ${letters.join('')}`)} size="xs" className="w-full">
+    <ButtonLink href={chatLink(number, text)} size="xs" className="w-full">
       <span aria-hidden="true" translate="no" lang={langOf(first)} className="small-board">
         {first}
       </span>

@@ -124,6 +124,7 @@ export function ContactForm(props: ContactFormProps) {
         action={`https://wa.me/${chatNumber}`}
         method="get"
         data-services={JSON.stringify(services)}
+        data-service-label={words.serviceLabel}
         onSubmit={submit}
         onInput={edit}
         className="grid grid-cols-1 gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 md:p-8 lg:grid-cols-2"

@@ -6,29 +6,42 @@ import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { contact, site } from '@/content';
+import { contact, hero, site } from '@/content';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** A link to the chat above the form, for narrow screens, where `GetInTouch` is below it. One line in English, one in Telugu. */
-export function QuickChat() {
+/** The chat, in English and in Telugu, and the telephone, above the form: for narrow screens, where `GetInTouch` is below it. */
+export function QuickContact() {
   const { en, te } = contact.getInTouch.quick;
   return (
-    <Link
-      href={chatHref()}
-      className="quick-chat mb-4 flex items-center gap-[10px] rounded border border-primary bg-primary-soft p-[10px_14px] text-small md:hidden"
-    >
-      <BrandIcon name="whatsapp" className="size-6 text-primary" />
-      <span className="min-w-0">
-        <span className="font-semibold">
-          <Words text={en} />
-        </span>
-        <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
-        <span className="block text-muted">
-          <Words text={te} />
-        </span>
-      </span>
-    </Link>
+    <div className="quick-contact mb-4 flex flex-wrap gap-2 text-small md:hidden">
+      <div className="relative flex grow items-center gap-[10px] rounded border border-primary bg-primary-soft px-[14px] py-1">
+        <BrandIcon name="whatsapp" className="size-6 text-primary" />
+        <div className="min-w-0">
+          <Link
+            href={chatHref()}
+            className="block py-1.5 font-semibold after:absolute after:inset-0 after:rounded"
+          >
+            <Words text={en} />
+            <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
+          </Link>
+          <Link
+            href={chatLink(site.chatNumber, hero.teluguChat.greeting)}
+            underline="always"
+            className="relative z-10 block py-1.5 text-muted"
+          >
+            <Words text={te} />
+          </Link>
+        </div>
+      </div>
+      <Link
+        href={phoneLink(site.phone)}
+        className="flex min-h-11 grow items-center gap-[10px] rounded border border-control bg-surface px-[14px] font-semibold"
+      >
+        <Icon name="phone" className="size-6 text-primary" />
+        {site.phone}
+      </Link>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/container';
 import { contact, pages } from '@/content';
 import { Benefits } from './benefits';
 import { EnquirySection } from './enquiry-section';
-import { GetInTouch, QuickChat } from './get-in-touch';
+import { GetInTouch, QuickContact } from './get-in-touch';
 
 export const metadata = pageMetadata(pages.contact);
 
@@ -19,7 +19,7 @@ export default function ContactPage() {
         <div className="contact-head mb-6 md:mb-8">
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} startsAtTop />
         </div>
-        <QuickChat />
+        <QuickContact />
         <EnquirySection />
         <GetInTouch />
         <Benefits />

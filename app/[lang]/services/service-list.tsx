@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
 import { Price } from './price';
@@ -54,7 +55,7 @@ export function ServiceList() {
   );
 }
 
-/** What comes before any price, in both languages. */
+/** What comes before any price, in both languages, and what holds for all of them. */
 function PriceNote() {
   const { en, te } = servicesPage.boardNote;
   return (
@@ -65,6 +66,13 @@ function PriceNote() {
       <span className="block">
         <Words text={te} />
       </span>
+      <Link
+        href={pages.terms.path}
+        underline="always"
+        className="inline-flex min-h-11 items-center text-primary"
+      >
+        <Words text={pages.terms.breadcrumb} />
+      </Link>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { servicesPage } from '@/content';
+import { pages, servicesPage } from '@/content';
 
 /** The reasons to choose us (content/services.json) beside a map of our towns. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
@@ -21,6 +22,13 @@ export function WhyChoose() {
           <p className="mt-4 max-w-measure text-lead text-muted">
             <Words text={intro} />
           </p>
+          <Link
+            href={pages.about.path}
+            underline="always"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-primary"
+          >
+            <Words text={pages.about.breadcrumb} />
+          </Link>
           <Drawing
             name="towns"
             className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
