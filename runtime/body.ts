@@ -6,6 +6,7 @@ import { startLoader } from './loader';
 import { keepMarks } from './marks';
 import { repairAddress } from './repair-address';
 import { startAtTop } from './top-on-load';
+import { goToYourSign } from './your-sign';
 
 showFonts();
 
@@ -14,5 +15,6 @@ whenSeen(() => {
   keepMarks();
   repairAddress();
   startAtTop();
+  goToYourSign();
   followCampaign();
 });

@@ -12,6 +12,7 @@ export {
   Clock as clock,
   CodeXml as code,
   Globe as globe,
+  Image as image,
   Mail as mail,
   MapPin as mapPin,
   Megaphone as megaphone,

@@ -69,6 +69,45 @@ export const hero = group('Top of the page', {
     },
     'The picture beside the headline shows a shop that is found, and asked.',
   ),
+  sign: group(
+    'The sign as a picture',
+    {
+      question: text(
+        'Question to who comes by a shared sign',
+        24,
+        'Above the field for the name, for those who follow the address that goes along with a picture.',
+      ),
+      make: text('Button below the board', 30, 'It is there once a name is typed.'),
+      heading: text('Heading', 30),
+      shown: text('What the picture shows', 50, 'Not shown: screen readers say it, and the name after it.'),
+      festivalLabel: text('Name of the choice of a festival', 14),
+      noFestival: text('Choice of no festival', 14),
+      festivals: list(
+        'Festivals',
+        entry('Festival', {
+          name: text('Name', 14),
+          greeting: telugu('Greeting', 36, 'In the sky of the picture.'),
+        }),
+        1,
+        12,
+        'Visitors may choose one.',
+      ),
+      formatLabel: text('Name of the choice of a size', 14),
+      status: text('The tall picture', 14, 'For a status on WhatsApp.'),
+      profile: text('The square picture', 14, 'For the photo of a profile.'),
+      share: text('Button that shares the picture', 16, 'Only where the device can share files.'),
+      save: text('Button that saves the picture', 16),
+      saved: text('Once it is saved', 50),
+      message: text(
+        'Message that goes along',
+        70,
+        'When the picture is shared. The address of this page follows, with “sign” as its campaign.',
+      ),
+      failed: text('Where the picture cannot be made', 90),
+      close: text('Button that closes it', 16, 'Not shown: screen readers say it.'),
+    },
+    'Visitors save the board with the name of their shop as a picture, and share it. The name of the agency and the address of the site are at its foot.',
+  ),
 });
 
 export const homeSections = group('Sections of the page', {

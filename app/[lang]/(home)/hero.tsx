@@ -2,12 +2,15 @@ import './hero.css';
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { hero, site } from '@/content';
+import { hero, pages, site } from '@/content';
+import { drawings } from '@/drawings';
 import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
+import { SaveSign } from './sign/save-sign';
 import { Street } from './street';
 
 export function Hero() {
@@ -17,10 +20,22 @@ export function Hero() {
         <div className="hero">
           <Head />
           <Text />
+          <p id="your-sign" className="sign-question">
+            <Words text={hero.sign.question} />
+          </p>
           {/* Both panels before the street, so that neither moves it where they are beside each other. */}
           <SearchPanel />
           <ChatPanel />
-          <Street />
+          <Street>
+            <SaveSign
+              words={hero.sign}
+              icon={<Icon name="image" />}
+              closeIcon={<Icon name="x" />}
+              drawing={drawings['shop-by-night'].src}
+              signature={`${site.brand} · ${new URL(site.url).host}`}
+              address={`${new URL(pages.home.path, site.url).href}?from=sign`}
+            />
+          </Street>
           <KeyServices />
         </div>
       </NameOnTheBoard>

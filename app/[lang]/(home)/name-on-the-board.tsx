@@ -47,7 +47,8 @@ function letter(last: Lettering, typed: string): Lettering {
 
 const ShopName = createContext<Shared>({ letters: [], kept: 0, setName() {} });
 
-function useShopName() {
+/** The name of the visitor's shop; '' until one is typed. */
+export function useShopName() {
   const { letters } = useContext(ShopName);
   return letters.join('');
 }

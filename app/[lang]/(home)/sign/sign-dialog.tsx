@@ -1,0 +1,145 @@
+'use client';
+
+import { DialogTitle } from '@headlessui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { langOf } from '@/components/language';
+import { announce } from '@/components/ui/announce';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { CloseButton, Modal } from '@/components/ui/modal';
+import { Words } from '@/components/ui/words';
+import type { hero } from '@/content';
+import { type Format, FORMATS } from './layout';
+import { makePicture, type Picture } from './make-picture';
+
+export type SignDialogProps = {
+  words: typeof hero.sign;
+  closeIcon: ReactNode;
+  name: string;
+  /** The address of the shop by night, with all its lights on. */
+  drawing: string;
+  /** Who painted the sign, at the foot of the picture. */
+  signature: string;
+  /** Where who sees the picture can make another. It goes along with one that is shared. */
+  address: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
+      panelClassName="relative max-h-full w-full max-w-3xl animate-panel-in overflow-y-auto rounded-t p-5 sm:rounded"
+    >
+      <DialogTitle className="flex min-h-11 items-center pe-12 text-heading">
+        <Words text={words.heading} />
+      </DialogTitle>
+      <SignPicture words={words} {...sign} />
+      <CloseButton as={IconButton} label={words.close} className="absolute end-5 top-5">
+        {closeIcon}
+      </CloseButton>
+    </Modal>
+  );
+}
+
+type SignPictureProps = Omit<SignDialogProps, 'closeIcon' | 'isOpen' | 'onClose'>;
+
+/** The picture, what may be chosen for it, and where it can go. */
+function SignPicture({ words, name, drawing, signature, address }: SignPictureProps) {
+  const [format, setFormat] = useState<Format>('status');
+  const [festival, setFestival] = useState('');
+  const [picture, setPicture] = useState<Picture>();
+  const [notice, setNotice] = useState('');
+  const greeting = words.festivals.find((one) => one.name === festival)?.greeting;
+  const { shown, saved, failed } = words;
+  const description = [`${shown} ${name}.`, greeting].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    let isCurrent = true;
+    function show(made: Picture) {
+      if (!isCurrent) return;
+      setPicture(made);
+      announce(description);
+    }
+    function tellFailure() {
+      if (!isCurrent) return;
+      setNotice(failed);
+      announce(failed);
+    }
+    makePicture({ format, name, greeting, signature, drawing }).then(show, tellFailure);
+    return () => {
+      isCurrent = false;
+      setPicture(undefined);
+      setNotice('');
+    };
+  }, [format, name, greeting, signature, drawing, description, failed]);
+
+  function save({ file }: Picture) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    // Some browsers begin to read it only after a question to the visitor.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    setNotice(saved);
+    announce(saved);
+  }
+
+  /** A visitor who closes the share sheet has changed their mind; where the browser refuses, the picture is saved. */
+  async function share(made: Picture) {
+    try {
+      await navigator.share({ files: [made.file], text: `${words.message} ${address}` });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') save(made);
+    }
+  }
+
+  const aspectRatio = FORMATS[format].width / FORMATS[format].height;
+  const canShare = picture !== undefined && navigator.canShare?.({ files: [picture.file] });
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-5">
+      <div className="self-start overflow-hidden rounded-inner bg-sunken" style={{ aspectRatio }}>
+        {picture && <img src={picture.address} alt={description} lang={langOf(description)} />}
+      </div>
+      <div className="grid content-start gap-3">
+        <label htmlFor="sign-festival" className="font-medium">
+          <Words text={words.festivalLabel} />
+        </label>
+        <Select
+          id="sign-festival"
+          empty={words.noFestival}
+          options={words.festivals.map((one) => one.name)}
+          onChange={({ target }) => setFestival(target.value)}
+        />
+        <label htmlFor="sign-format" className="font-medium">
+          <Words text={words.formatLabel} />
+        </label>
+        <Select
+          id="sign-format"
+          empty={words.status}
+          options={[words.profile]}
+          onChange={({ target }) => setFormat(target.value ? 'profile' : 'status')}
+        />
+        {canShare && (
+          <Button onClick={() => void share(picture)}>
+            <Words text={words.share} />
+          </Button>
+        )}
+        <Button
+          variant={canShare ? 'outline' : 'solid'}
+          disabled={!picture}
+          onClick={() => picture && save(picture)}
+        >
+          <Words text={words.save} />
+        </Button>
+        <p className="min-h-12 text-small">
+          <Words text={notice} />
+        </p>
+      </div>
+    </div>
+  );
+}

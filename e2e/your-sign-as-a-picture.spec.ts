@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { contact, hero, pages, site } from '../content/index.ts';
+import { expectNothingFound } from './support/accessibility.ts';
+import { expect, lose, SCRIPT, test, visit } from './support/fixtures.ts';
+
+const { nameLabel, send } = hero.picture;
+const { sign } = hero;
+const [festival] = sign.festivals;
+
+const field = (page: Page) => page.getByRole('textbox', { name: nameLabel });
+const board = (page: Page) => page.locator('.board');
+const make = (page: Page) => page.getByRole('button', { name: sign.make, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const picture = (page: Page) => dialog(page).getByRole('img');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('[aria-live=polite]');
+
+/** Types a name and makes the picture of its board. */
+async function makePictureOf(page: Page, name: string) {
+  await visit(page, pages.home.path);
+  await field(page).fill(name);
+  await make(page).click();
+}
+
+/** The picture that is saved: its file, its type and size, and whether a pixel is nearly white. */
+async function saved(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, sign.save).click()]);
+  const file = readFileSync(await download.path());
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { format } = await sharp(file).metadata();
+  const isWhite = (x: number, y: number) => {
+    const start = (y * info.width + x) * info.channels;
+    return Math.min(...data.subarray(start, start + 3)) > 225;
+  };
+  return { file, format, width: info.width, height: info.height, isWhite };
+}
+
+type Saved = Awaited<ReturnType<typeof saved>>;
+
+/** How many pixels are white in one of two pictures alone, inside of the bulbs of the board and anywhere else. */
+function compare(one: Saved, other: Saved, top: number) {
+  const counts = { board: 0, elsewhere: 0 };
+  for (let y = 0; y < one.height; y += 1)
+    for (let x = 0; x < one.width; x += 1)
+      if (one.isWhite(x, y) !== other.isWhite(x, y)) {
+        const isInBoard = x > 170 && x < 910 && y > top + 50 && y < top + 270;
+        counts[isInBoard ? 'board' : 'elsewhere'] += 1;
+      }
+  return counts;
+}
+
+/** Where the board begins, from the top of each picture. */
+const TOPS = { [sign.status]: 440, [sign.profile]: 236 };
+
+test('is saved with the name on the board, and nothing else of it changed, tall or square @both', async ({
+  page,
+}) => {
+  const found: Record<string, Saved[]> = { [sign.status]: [], [sign.profile]: [] };
+  // The board with a dot is as good as empty.
+  for (const name of ['.', 'శ్రీ Lakshmi']) {
+    await makePictureOf(page, name);
+    for (const format of [sign.status, sign.profile]) {
+      await dialog(page).getByLabel(sign.formatLabel).selectOption({ label: format });
+      await expect(picture(page)).toHaveAccessibleName(`${sign.shown} ${name}.`);
+      found[format]!.push(await saved(page));
+    }
+  }
+  for (const [format, [empty, named]] of Object.entries(found)) {
+    const { board: inside, elsewhere } = compare(empty!, named!, TOPS[format]!);
+    expect(inside, format).toBeGreaterThan(9000);
+    expect(elsewhere, format).toBe(0);
+    expect(named).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: format === sign.status ? 1920 : 1080,
+    });
+    expect(named!.file.length).toBeLessThan(400_000);
+  }
+});
+
+test('is by night in either scheme, with the greeting of the festival that one chooses', async ({ page }) => {
+  const files: Buffer[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await makePictureOf(page, 'Lakshmi');
+    await expect(picture(page)).toBeVisible();
+    await dialog(page).getByLabel(sign.festivalLabel).selectOption({ label: festival!.name });
+    await expect(picture(page)).toHaveAccessibleName(`${sign.shown} Lakshmi. ${festival!.greeting}`);
+    files.push((await saved(page)).file);
+  }
+  expect(files[0]!.equals(files[1]!)).toBe(true);
+});
+
+test('is made by keyboard, and a screen reader says what it shows and that it is saved', async ({ page }) => {
+  await visit(page, pages.home.path);
+  await expect(make(page)).toBeHidden();
+  await field(page).fill('Lakshmi');
+  await field(page).press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: send, exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(make(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(`${sign.shown} Lakshmi.`);
+  await expect(picture(page)).toBeVisible();
+  await expectNothingFound(page, 'the picture of a sign');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, sign.save).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.jpg$/);
+  await expect(said(page)).toHaveText(sign.saved);
+  await expect(dialog(page).getByText(sign.saved)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(make(page)).toBeFocused();
+  await expect(board(page)).toHaveText('Lakshmi');
+});
+
+test.describe('where the device can share', () => {
+  const shares = (page: Page) => page.evaluate(() => (globalThis as unknown as { shares: object[] }).shares);
+
+  test('goes to the share sheet with the address at which one makes another; one that is broken off is no error', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shares: object[] = [];
+      const ends = [undefined, 'AbortError', 'NotAllowedError'];
+      Object.assign(globalThis, { shares });
+      Object.assign(navigator, {
+        canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/jpeg',
+        share: ({ files, text }: ShareData) => {
+          const end = ends[shares.length];
+          shares.push({ text, size: files![0]!.size });
+          return end ? Promise.reject(new DOMException('', end)) : Promise.resolve();
+        },
+      });
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await makePictureOf(page, 'Lakshmi');
+    for (const count of [1, 2]) {
+      await button(page, sign.share).click();
+      await expect.poll(() => shares(page)).toHaveLength(count);
+    }
+    const [{ text, size }] = (await shares(page)) as [{ text: string; size: number }];
+    expect(text).toBe(`${sign.message} ${new URL(pages.home.path, site.url).href}?from=sign`);
+    expect(size).toBeGreaterThan(50_000);
+    await expect(dialog(page).getByText(sign.failed)).toHaveCount(0);
+    await expect(dialog(page).getByText(sign.saved)).toHaveCount(0);
+    expect(downloads).toBe(0);
+    // Refused by the browser: it is saved.
+    await Promise.all([page.waitForEvent('download'), button(page, sign.share).click()]);
+    await expect(dialog(page).getByText(sign.saved)).toBeVisible();
+  });
+});
+
+test.describe('where it cannot be made', () => {
+  test.use({ allowedErrors: /Failed to load|404|ChunkLoadError|decode/ });
+
+  const obstacles = {
+    'no canvas': (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    'a canvas that gives back other colours': (page: Page) =>
+      page.addInitScript(() => {
+        const white = new Uint8ClampedArray([255, 255, 255, 255]);
+        CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(white, 1, 1);
+      }),
+    'no font for the name': (page: Page) => page.route(/\/fonts\/telugu/, lose),
+  };
+
+  for (const [obstacle, put] of Object.entries(obstacles))
+    test(`one sentence says so, and the board stays: ${obstacle}`, async ({ page }) => {
+      await put(page);
+      await makePictureOf(page, 'రమ్య');
+      await expect(dialog(page).getByText(sign.failed)).toBeVisible();
+      await expect(said(page)).toHaveText(sign.failed);
+      await expect(picture(page)).toHaveCount(0);
+      await expect(button(page, sign.save)).toBeDisabled();
+      await button(page, sign.close).click();
+      await expect(board(page)).toHaveText('రమ్య');
+    });
+
+  test('one sentence says so, and the board stays: scripts that do not come', async ({ page }) => {
+    await visit(page, pages.home.path);
+    await field(page).fill('Lakshmi');
+    await page.route(SCRIPT, lose);
+    await make(page).click();
+    await expect(page.getByRole('main').getByText(sign.failed)).toBeVisible();
+    await expect(board(page)).toHaveText('Lakshmi');
+  });
+});
+
+test('is asked of who comes by a shared one, at the field and the empty board, and the message says so @both', async ({
+  page,
+}) => {
+  await page.goto(`${pages.home.path}?from=sign`);
+  const question = page.getByText(sign.question, { exact: true });
+  for (const part of [question, field(page), board(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(board(page)).toBeEmpty();
+  // No keyboard of a phone is opened; the next Tab is at the field.
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await visit(page, page.url());
+  await field(page).fill('Ramya');
+  const link = page.getByRole('main').getByRole('link', { name: send, exact: true });
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await tab.waitForURL('https://wa.me/**');
+  expect(new URL(tab.url()).searchParams.get('text')).toMatch(
+    RegExp(`Ramya\n${contact.enquiry.refLabel}: sign$`),
+  );
+  await page.goto(pages.home.path);
+  await expect(question).toBeHidden();
+});
