@@ -14,7 +14,7 @@ const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 export function QuickContact() {
   const { en, te } = contact.getInTouch.quick;
   return (
-    <div className="quick-contact mb-4 flex flex-wrap gap-2 text-small md:hidden">
+    <div className="quick-contact mb-4 flex flex-col gap-2 text-small sm:flex-row md:hidden">
       <div className="relative flex grow items-center gap-[10px] rounded border border-primary bg-primary-soft px-[14px] py-1">
         <BrandIcon name="whatsapp" className="size-6 text-primary" />
         <div className="min-w-0">
