@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the pages in out/ are on a phone, each beside the same page without script and web
- * fonts; with --next-page, how soon the next page is there. docs/performance.md says how to read it.
+ * `npm run bench`: how fast the pages in out/ are on a phone, each beside its limit, the same page without script and web
+ * fonts. docs/performance.md says how to read it.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,6 @@ import lighthouse, { type Flags } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { pages } from '../content/index.ts';
 import { limitOf } from './bench/limit.ts';
-import { copiesOf, nextPage } from './bench/next-page.ts';
 import { report, type Run } from './bench/report.ts';
 import { browserArguments, chromiumPath } from './chromium.ts';
 import { compress } from './compress.ts';
@@ -22,7 +21,6 @@ function readOptions() {
     options: {
       runs: { type: 'string', default: '3' },
       pages: { type: 'string', default: Object.keys(pages).join() },
-      'next-page': { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
@@ -32,7 +30,7 @@ function readOptions() {
     if (!page) throw new Error(`--pages takes some of ${Object.keys(pages).join()}.`);
     return page.path;
   });
-  return { runs, paths, isNextPage: values['next-page'] };
+  return { runs, paths };
 }
 
 /** Starts a browser that ends with this process. Returns the port by which Lighthouse drives it. */
@@ -58,15 +56,10 @@ async function measure(url: string, flags: Flags) {
 }
 
 async function bench() {
-  const { paths, runs, isNextPage } = readOptions();
+  const { paths, runs } = readOptions();
   if (!existsSync('out')) throw new Error('There is no export in out/. Run: npm run build');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
-  if (isNextPage) {
-    const ports = new Map<string, number>();
-    for (const [name, copy] of copiesOf('out', folder)) ports.set(name, await serveCompressed(copy));
-    return nextPage(ports, runs);
-  }
   const port = await launchBrowser();
   for (const copy of ['site', 'limit']) cpSync('out', path.join(folder, copy), { recursive: true });
   for (const file of filesIn(path.join(folder, 'limit')).filter((name) => /\.(html|css)$/.test(name))) {
