@@ -1,5 +1,4 @@
 /** Rules between entries and between files. */
-import { cardId } from '../../components/links.ts';
 import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
@@ -213,15 +212,11 @@ function* links(content: Content): Generator<Found> {
   } = content;
   const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
   const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
-  const targets = [...services, ...homeServices].map(({ slug }) => `service=${slug}`);
-  const anchors: Record<string, string[]> = {
-    '/': ['services', 'process'],
-    '/services/': services.map(({ slug }) => cardId(slug)),
-    '/contact/': targets,
-  };
+  const slugs = [...services, ...homeServices].map(({ slug }) => slug);
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
-    const [page = '', anchor] = href.split('#');
+    const [page = '', place = ''] = href.split('#');
+    const [, service] = /^service=(.*)/.exec(place) ?? [];
     if (page !== pathOf(page) && paths.includes(pathOf(page)))
       yield [path, `"${href}" is not how this site writes the address of its page. → Write ${pathOf(page)}`];
     else if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
@@ -230,11 +225,8 @@ function* links(content: Content): Generator<Found> {
         path,
         `There is no page at "${page}". → Write one of: ${paths.join(' ')} The footer alone may lead to another site, by an address that begins with https:// (not http://): https://blog.your-domain.in/`,
       ];
-    else if (anchor !== undefined && !anchors[page]?.includes(anchor))
-      yield [
-        path,
-        `The page ${page} has no place called "${anchor}". → Write the address without #${anchor}.`,
-      ];
+    else if (service !== undefined && !slugs.includes(service))
+      yield [path, `There is no service "${service}". → Write one of: ${slugs.join(', ')}.`];
   }
   // A link must lead to each page. Whether a link is right is checked above.
   const { navigation, footer } = site;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { type Content, names } from '../../content/schema/files.ts';
+import { placeName, texts } from '../content-check/rules.ts';
+import { elements } from './elements.ts';
+
+/** Where content says `href`, in words; nothing where a component leads there by itself. */
+function placesOf(href: string) {
+  const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown;
+  const content = Object.fromEntries(names.map((name) => [name, read(name)])) as Content;
+  return texts(content)
+    .filter(({ text }) => text === href)
+    .map(({ path }) => `content/${path.split('.')[0]}.json: ${placeName(content, path)}`);
+}
+
+/**
+ * What is wrong with links to places (`/about/#questions`) of pages, one sentence each. `pages` are the pages by their files.
+ * A hash like `#service=…` is no place: the form reads it, and the content check knows the services.
+ */
+export function deadLinks(pages: Record<string, string>): string[] {
+  const found = Object.entries(pages).map(([file, html]) => ({ file, elements: elements(html) }));
+  const idsOf = new Map(
+    found.map((page) => [
+      `/${page.file.replace(/index\.html$/, '')}`,
+      new Set(page.elements.map(({ attributes }) => attributes.id)),
+    ]),
+  );
+  const hrefs = found.flatMap((page) =>
+    page.elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href ? [href] : [])),
+  );
+  return [...new Set(hrefs)].flatMap((href) => {
+    const [address = '', place] = href.split('#');
+    const ids = idsOf.get(address);
+    if (!ids || !place || place.includes('=') || ids.has(place)) return [];
+    const where = placesOf(href).join(', ') || 'A link';
+    return [
+      `${where}: the page ${address} has no place called "${place}". → Write the address without #${place}, or one of: ${[...ids].filter(Boolean).join(', ')}.`,
+    ];
+  });
+}
