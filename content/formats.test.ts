@@ -1,4 +1,4 @@
-import { rupees } from './formats';
+import { discountOf, isMonthly, rupees } from './formats';
 
 test.each([
   ['₹999', 999],
@@ -11,4 +11,21 @@ test.each([
 
 test('a price without an amount has none', () => {
   expect(rupees('On request')).toBeNaN();
+});
+
+test('a saving is rounded down, and is none where the price went up or is in words', () => {
+  expect(discountOf({ price: '₹2,000', originalPrice: '₹3,000' })).toBe('33% OFF');
+  expect(discountOf({ price: '₹3,000', originalPrice: '₹2,000' })).toBeUndefined();
+  expect(discountOf({ price: 'On request', originalPrice: '₹2,000' })).toBeUndefined();
+});
+
+test.each([
+  ['/month', true],
+  ['a month', true],
+  ['monthly', true],
+  ['for 3 months', false],
+  ['/project', false],
+  [undefined, false],
+])('%s is monthly: %s', (period, expected) => {
+  expect(isMonthly({ period })).toBe(expected);
 });

@@ -1,6 +1,20 @@
 /** The rupees in a price as content writes it; NaN if there are none, which the content check refuses. */
 export const rupees = (price: string) => Number(/₹([\d,]+)/.exec(price)?.[1]?.replaceAll(',', ''));
 
+/**
+ * What an offer saves, as a discount says it: 66% OFF. Rounded down, so that it never promises too much. Undefined without
+ * two amounts, and where less than 1% is saved.
+ */
+export function discountOf({ price = '', originalPrice = '' }: { price?: string; originalPrice?: string }) {
+  const before = rupees(originalPrice);
+  const saved = Math.floor(((before - rupees(price)) * 100) / before);
+  return saved > 0 && saved < 100 ? `${saved}% OFF` : undefined;
+}
+
+/** Whether a service is paid for each month: /month, a month. A price for 3 months is paid once. */
+export const isMonthly = ({ period = '' }: { period?: string }) =>
+  /^(\/ ?|(a|per|each|every) )month\b|^monthly\b/.test(period);
+
 /** What a service costs, in one line: Starting from ₹6,000/project + GST. */
 export const cost = ({ price, period, priceNote }: { price: string; period?: string; priceNote?: string }) =>
   [price, period, priceNote].filter(Boolean).join(' ').replace(' /', '/');

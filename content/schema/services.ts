@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { gradients } from '../../tailwind.config.ts';
 import { drawing } from './drawings.ts';
 import { entry, group, list, pattern, slug, telugu, text } from './fields.ts';
 
-/** The colour families of cards, icon tiles and badges: tokens of tailwind.config.ts. */
-const colours = z.enum(['paddy', 'teal', 'lime', 'turmeric', 'river', 'leaf']);
+/** The colour families of cards, icon tiles and badges. */
+const colours = z.enum(Object.keys(gradients) as (keyof typeof gradients)[]);
 
 const filter = group('Filter button', {
   label: text('Label', 20),

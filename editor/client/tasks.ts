@@ -1,5 +1,5 @@
 /** Edits that belong together: offers, addresses, categories, pages. */
-import { rupees } from '../../content/formats.ts';
+import { discountOf } from '../../content/formats.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import { force } from '../change.ts';
 import { newId } from '../ids.ts';
@@ -19,13 +19,6 @@ function unused(name: string, taken: string[]) {
   let number = 2;
   while (taken.includes(`${name}-${number}`)) number += 1;
   return `${name}-${number}`;
-}
-
-/** The discount in percent, rounded down so that it never promises too much; undefined without two amounts. */
-export function discountOf({ price = '', originalPrice = '' }: Offer) {
-  const before = rupees(originalPrice);
-  const saved = Math.floor(((before - rupees(price)) * 100) / before);
-  return saved > 0 && saved < 100 ? `${saved}% OFF` : undefined;
 }
 
 /** Derives the discount from the prices, unless somebody has written another. */

@@ -22,7 +22,7 @@ test('what the owner has said of a service is in its details, how it ends only i
     expect(screen.getByText(fact)).toBeInTheDocument();
   expect(screen.queryByText(general.signer)).not.toBeInTheDocument();
   unmount();
-  renderDetails({ ...own, period: '/project' });
+  renderDetails({ ...own, period: 'for 3 months' });
   expect(screen.queryByText(general.monthly)).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { type Service, servicesPage } from '@/content';
+import { isMonthly } from '@/content/formats';
 
 const said = (...facts: (string | undefined)[]) => facts.filter((fact) => fact !== undefined);
 
@@ -9,7 +10,8 @@ export function generalFacts() {
 }
 
 /** What the owner has said about a service; nothing until then. */
-export function factsOf({ amount, filming, hosting, period = '' }: Service) {
+export function factsOf(service: Service) {
+  const { amount, filming, hosting } = service;
   const { monthly, gst } = servicesPage.facts;
-  return said(amount, filming, hosting, period.includes('month') ? monthly : undefined, gst);
+  return said(amount, filming, hosting, isMonthly(service) ? monthly : undefined, gst);
 }
