@@ -74,6 +74,13 @@ test('what is left before the launch is done where it is listed @slow', async ({
   await expect(phone).toContainText('Done');
   const site = () => JSON.parse(project.read('site')) as { phone: string };
   await expect.poll(() => site().phone).toBe('+91 98480 22338');
+  const proofs = page.getByRole('button', { name: 'I can prove it' });
+  const asked = await proofs.count();
+  const claims = page.getByRole('heading', { name: 'Claims to prove' });
+  await expect(claims).toContainText(`${asked}`);
+  await proofs.first().click();
+  await expect(proofs).toHaveCount(asked - 1);
+  await expect(claims).toContainText(`${asked - 1}`);
   const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
   await telugu.getByRole('listitem').last().getByRole('button').click();
   await expect(page.locator('input:focus, textarea:focus')).toHaveValue(/\p{Script=Telugu}/u);

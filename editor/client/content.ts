@@ -48,24 +48,15 @@ function withHidden(problems: Problem[]) {
   return [...problems, ...known.filter((problem) => !isSaid(problem))];
 }
 
-/**
- * The problems of the content: of each field its first error, and no decision that is a warning too. A warning about an
- * acceptance that is not needed any more is left out.
- */
+/** The problems of the content: of the errors of a field the first alone. */
 export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
     const isMissing = valueOf(id, contents) === '';
     return { ...finding, id, isMissing, message: message.replaceAll(' → ', ' ') };
   });
-  const isSaid = (kind: Finding['kind'], { id }: Problem, end: number) =>
-    found.slice(0, end).some((other) => other.kind === kind && other.id === id);
-  const problems = found.filter((problem, i) => {
-    if (problem.kind === 'error') return !isSaid('error', problem, i);
-    if (problem.kind === 'warning') return !problem.id.startsWith('accepted');
-    return problem.kind !== 'decision' || !isSaid('warning', problem, found.length);
-  });
-  return withHidden(problems);
+  const firstError = ({ id }: Problem) => found.find((other) => other.kind === 'error' && other.id === id);
+  return withHidden(found.filter((problem) => problem.kind !== 'error' || problem === firstError(problem)));
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;

@@ -1,5 +1,6 @@
 /** The problems and conflicts of a field, with the buttons that resolve them. */
 import { isTelugu } from '../../content/schema/fields.ts';
+import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
@@ -25,12 +26,15 @@ export function countErrors(problems: Problem[]) {
 export function toDoOf(problems: Problem[]) {
   const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
   const [warnings, examples] = [countOf('warning'), countOf('example')];
+  const [claims, discounts] = [countOf('claim'), countOf('discount')];
   const parts = [
     countErrors(problems),
     warnings > 0 && `${warnings} to consider`,
+    claims > 0 && claimsToProve(claims),
+    discounts > 0 && unfitDiscounts(discounts),
     examples > 0 && `${examples} before the launch`,
   ];
-  return { count: countOf('error') + warnings + examples, summary: parts.filter(Boolean).join(', ') };
+  return { count: problems.length, summary: parts.filter(Boolean).join(', ') };
 }
 
 const ACCEPTED = 'accepted.accepted';

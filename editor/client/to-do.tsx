@@ -11,8 +11,9 @@ import { useEditor } from './store.ts';
 const KINDS = {
   error: 'To correct',
   warning: 'To consider',
+  claim: 'Claims to prove',
+  discount: 'Discounts that do not fit their prices',
   example: 'Before the launch',
-  decision: 'For the owner to know: these do not stop the launch',
 };
 
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
@@ -45,18 +46,20 @@ export function ToDo() {
     // Without the fields that were removed.
     .filter((problem) => isOpen(problem) || valueAt(problem.id) !== undefined);
   const groups = Object.entries(KINDS)
-    .map(([kind, heading]) => ({ heading, found: fields.filter((problem) => problem.kind === kind) }))
+    .map(([kind, heading]) => {
+      const isOfKind = (problem: Problem) => problem.kind === kind;
+      return { heading, found: fields.filter(isOfKind), count: problems.filter(isOfKind).length };
+    })
     .filter(({ found }) => found.length > 0);
   // While there are errors, not all other problems are known.
   const isKnown = !problems.some(({ kind }) => kind === 'error');
-  const countOf = (found: Problem[]) => found.filter(isOpen).length || (isKnown ? 'done' : '…');
   return (
     <>
       <p>{toDoOf(problems).summary || 'Nothing is left to do.'}</p>
-      {groups.map(({ heading, found }) => (
+      {groups.map(({ heading, found, count }) => (
         <section key={heading} className="stack">
           <h2>
-            {heading} <span className="badge">{countOf(found)}</span>
+            {heading} <span className="badge">{count || (isKnown ? 'done' : '…')}</span>
           </h2>
           <ul className="stack">
             {found.map((problem) => (

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
-import { type Finding, findings } from './find.ts';
+import { claimsToProve, type Finding, findings, unfitDiscounts } from './find.ts';
 import { readContent } from './read.ts';
 import { placeName } from './rules.ts';
 
@@ -57,7 +57,8 @@ export function checkContent() {
   return {
     errors,
     warnings: problems('warning'),
-    decisions: problems('decision'),
+    claims: problems('claim'),
+    discounts: problems('discount'),
     examples: problems('example'),
   };
 }
@@ -75,21 +76,27 @@ function section(heading: string, problems: readonly Problem[]) {
 const warned = (warnings: readonly Problem[]) =>
   section(`${count(warnings, 'warning')}. Warnings stop nothing.`, warnings);
 
-export function contentReport({ errors, warnings, examples }: Report) {
+export function contentReport({ errors, warnings, claims, discounts, examples }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
   const left = `\nNot ready to go public: ${count(examples, 'example')} left (npm run launch-check).`;
   const verdict = `Content: no errors.${examples.length > 0 ? left : ''}`;
-  return section(stop, errors) + warned(warnings) + (errors.length > 0 ? '' : verdict);
+  const asked = [
+    claims.length > 0 && `${claimsToProve(claims.length)} (npm run launch-check names them).\n`,
+    discounts.length > 0 && `${unfitDiscounts(discounts.length)} (npm run launch-check names them).\n`,
+  ];
+  const questions = asked.filter(Boolean).join('');
+  return section(stop, errors) + warned(warnings) + questions + (errors.length > 0 ? '' : verdict);
 }
 
-export function launchReport({ errors, warnings, decisions, examples }: Report) {
+export function launchReport({ errors, warnings, claims, discounts, examples }: Report) {
   const musts = [...errors, ...examples];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
   const [reminders] = /^Think of these too[^]*?(?=\n\n#)/m.exec(readFileSync('content/README.md', 'utf8'))!;
-  const first = `To decide first: ${count(decisions, 'discount')} that the prices contradict.`;
-  const others = warnings.filter(({ place }) => !decisions.some((discount) => discount.place === place));
-  return `${verdict || 'Ready to go public.\n'}${section(first, decisions)}${warned(others)}${reminders}`;
+  const questions =
+    section(`${claimsToProve(claims.length)}.`, claims) +
+    section(`${unfitDiscounts(discounts.length)}.`, discounts);
+  return `${verdict || 'Ready to go public.\n'}${questions}${warned(warnings)}${reminders}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>

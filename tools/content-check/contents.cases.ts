@@ -5,7 +5,7 @@ import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { readContent } from './read.ts';
 import { KEPT, LONGEST_TITLE } from './rules.ts';
-import { TELUGU_READ, warnings } from './warnings.ts';
+import { claims, discounts, TELUGU_READ, warnings } from './warnings.ts';
 
 const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
 const today = Object.fromEntries(read) as Content;
@@ -69,8 +69,9 @@ export function launched(): Content {
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
-  const open = warnings(replaceWords({ ...content, accepted: { accepted: [] } }, content.words));
-  return { ...content, accepted: { accepted: open.map(([, , accept]) => accept!) } };
+  const said = replaceWords(content, content.words);
+  const asked = [...warnings(said), ...claims(said), ...discounts(said)].map(([, , accept]) => accept!);
+  return { ...content, accepted: { accepted: [...new Set(asked)] } };
 }
 
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */

@@ -5,21 +5,20 @@
  * no key.
  *
  * A finding has the file (`services`), the path in it (`services.0.price`; '' for all of it), the message (what is
- * wrong → what to do) and its kind: an `error` stops the build, a `warning` nothing, and an `example` the launch.
- * A warning with an `accept` is silent once content/accepted.json lists that; a `decision` is said all the same, because
- * nobody should launch with it unawares.
+ * wrong → what to do) and its kind: an `error` stops the build, an `example` the launch. A `warning`, a `claim` to prove and
+ * a `discount` that does not fit its prices stop nothing: the owner is asked until content/accepted.json has their `accept`.
  */
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { type Found, nameRules, rules, slugOf } from './rules.ts';
-import { decisions, examples, warnings } from './warnings.ts';
+import { claims, discounts, examples, unaccepted, warnings } from './warnings.ts';
 
 export type Finding = {
   file: keyof Content;
   path: string;
   message: string;
-  kind: 'error' | 'warning' | 'decision' | 'example';
+  kind: 'error' | 'warning' | 'claim' | 'discount' | 'example';
   accept?: string;
 };
 
@@ -51,6 +50,11 @@ function finding(kind: Finding['kind'], [place, message, accept]: Found): Findin
   const [file, ...path] = place.split('.');
   return { file: file as keyof Content, path: path.join('.'), message, kind, ...(accept && { accept }) };
 }
+
+export const claimsToProve = (count: number) => `${count} claim${count === 1 ? '' : 's'} to prove`;
+
+export const unfitDiscounts = (count: number) =>
+  count === 1 ? '1 discount that does not fit its prices' : `${count} discounts that do not fit their prices`;
 
 /** The entry of a list or the part of a file that a finding is about. */
 const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
@@ -88,12 +92,11 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
     ...nameRules.flatMap((rule) => [...rule(content)].map((it) => finding('error', it))),
     ...broken,
   );
-  const warned = rightEntries('warning', warnings(content));
-  // What accepts a warning that is not there is named only when nothing is wrong: an error may hide the warning.
   return [
     ...errors,
-    ...warned.filter(({ file }) => file !== 'accepted' || errors.length === 0),
-    ...rightEntries('decision', decisions(content)),
+    ...rightEntries('warning', unaccepted(content, warnings(content))),
+    ...rightEntries('claim', unaccepted(content, claims(content))),
+    ...rightEntries('discount', unaccepted(content, discounts(content))),
     ...rightEntries('example', examples(content)),
   ];
 }

@@ -1,83 +1,23 @@
-/** What the staff should know and may leave as it is, and what must be real before the site goes public. */
+/** What the owner is asked, and may keep as it is, and what must be real before the site goes public. */
 import { examplesIn } from '../../content/examples.ts';
-import { rupees } from '../../content/formats.ts';
+import { discountOf, isMonthly } from '../../content/formats.ts';
 import { isTelugu } from '../../content/schema/fields.ts';
 import type { Content } from '../../content/schema/files.ts';
-import { CHARACTERS, TELUGU } from '../characters.ts';
-import { type Found, placeName, slugOf, texts } from './rules.ts';
+import { type Found, texts } from './rules.ts';
 
-/** The discount is printed as given. The staff are told the true one, rounded down so that it never promises too much. */
-function* discounts({ services: { services } }: Content): Generator<Found> {
-  for (const [i, { title, price, originalPrice = '', discount = '' }] of services.entries()) {
-    const before = rupees(originalPrice);
-    const exact = ((before - rupees(price)) * 100) / before;
-    const saved = Math.floor(exact);
-    if (discount && saved !== parseInt(discount))
+/** The discount is printed as given. The owner is told the true one. */
+export function* discounts({ services: { services } }: Content): Generator<Found> {
+  for (const [i, service] of services.entries()) {
+    const { title, price, originalPrice, discount } = service;
+    const fitting = discountOf(service);
+    const advice = fitting ? `Write "${fitting}", correct a price` : 'Correct a price';
+    if (discount && discount !== fitting)
       yield [
         `services.services.${i}.discount`,
-        `From ${originalPrice} to ${price} is ${saved}% off, not ${discount}. → Write "${saved}% OFF" (${Number(exact.toFixed(2))}%, rounded down), correct a price, or end the offer.`,
-        `discount: ${title}, ${discount}, in truth ${saved}%`,
+        `From ${originalPrice} to ${price} is ${fitting ?? 'less than 1% OFF'}, not ${discount}. → ${advice}, or end the offer.`,
+        `discount: ${title}, ${discount}, in truth ${fitting ?? 'less than 1% OFF'}`,
       ];
   }
-}
-
-/** The discounts that the launch check names first, accepted or not. */
-export const decisions = (content: Content): Found[] =>
-  [...discounts(content)].map(([place, message]) => [place, message]);
-
-/** The share of a field that may be the same as in an earlier entry. */
-const SHARED = { features: 0.5, deliverables: 0.5, metrics: 0, drawing: 0 };
-
-/** What else may be done about it. */
-const OTHERWISE: Record<string, string> = { metrics: ' Or leave the list empty.' };
-
-type Service = Content['services']['services'][number];
-
-type Entry = { title: string } & Record<string, unknown>;
-
-/** The parts of a field, without the marks that tell them apart. */
-const partsOf = (value: unknown = []) =>
-  [value]
-    .flat()
-    .map((part) => JSON.stringify(part, (key, said: unknown) => (key === 'id' ? undefined : said)));
-
-/** Fields that were copied with an entry and not changed. */
-function* copies({ services: { services }, process: { processSteps } }: Content): Generator<Found> {
-  for (const [list, entries] of Object.entries<readonly Entry[]>({
-    'services.services': services,
-    'process.processSteps': processSteps,
-  }))
-    for (const [i, entry] of entries.entries())
-      for (const [field, share] of Object.entries(SHARED)) {
-        const parts = partsOf(entry[field]);
-        const shared = (other: Entry) => parts.filter((part) => partsOf(other[field]).includes(part)).length;
-        const source = entries.slice(0, i).find((other) => shared(other) > parts.length * share);
-        if (source)
-          yield [
-            `${list}.${i}.${field}`,
-            `"${source.title}" has the same ${field} (${shared(source)} of ${parts.length}). → Write what belongs to "${entry.title}" here.${OTHERWISE[field] ?? ''}`,
-            `${field}: ${entry.title}`,
-          ];
-      }
-}
-
-/** Texts that may still offer a category that has a filter button and no services. The button is an error meanwhile. */
-function* leftovers(content: Content): Generator<Found> {
-  const {
-    services: { services, serviceCategories },
-    home: { homeServices, homeServiceFilters },
-  } = content;
-  const offered = [...services, ...homeServices].map(({ category }) => category);
-  const filters = [serviceCategories, homeServiceFilters].flatMap(([, ...rest]) => rest.map(({ id }) => id));
-  const lost = filters.filter((id) => !offered.includes(id));
-  const phrases = lost.map((id) => slugOf(id).replaceAll('-', ' '));
-  const name = RegExp(`\\b(${phrases.join('|')})s?\\b`, 'i');
-  for (const { text, path } of texts(content))
-    if (lost.length > 0 && name.test(text) && !/^services\.services\.|\.(slug|category|drawing)$/.test(path))
-      yield [
-        path,
-        `No service is left in the category "${lost.join(', ')}", and this text has the word. → Correct it if it still offers one.`,
-      ];
 }
 
 /** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
@@ -91,66 +31,26 @@ const CLAIMS: [claim: RegExp, proof: string][] = [
   [/\bwithin (\d+ (minute|hour|day)s?|minutes)\b/gi, 'you keep this time'],
 ];
 
-const sentences = (text: string) => text.split(/(?<=[.!?]) /);
-
-/** Texts that others on the site contradict. */
-function* denials(content: Content): Generator<Found> {
-  const { send, promise } = content.words;
-  const starting = content.services.services.find(({ price }) => !price.startsWith('₹'));
-  for (const { text, path } of texts(content)) {
-    const [prices] = /\b(every|all) prices?\b|\bfull prices?\b/i.exec(text) ?? [];
-    if (prices && starting)
-      yield [
-        path,
-        `"${prices}": but "${starting.title}" shows "${starting.price}". → Write "monthly and starting prices", say.`,
-        `prices: ${placeName(content, path)}`,
-      ];
-    const [sentence] = sentences(text).filter((it) => it.includes(promise) && /\be-?mail\b/i.test(it));
-    if (sentence)
-      yield [
-        path,
-        `This promises an answer to an email in ${promise}, but the promise is of the form and of WhatsApp. → Say them in two sentences.`,
-        `promise: ${placeName(content, path)}`,
-      ];
-    const [stay] = /\bstays? in (this|that|your) (tab|browser|phone)\b|\bnever leaves?\b/i.exec(text) ?? [];
-    if (stay && !text.includes(send))
-      yield [
-        path,
-        `"${stay}": but what is typed into the form passes to WhatsApp on ${send}. → Say until when it stays, with {send}.`,
-        `stay: ${placeName(content, path)}`,
-      ];
-  }
-}
-
-/** The characters that the fonts have. */
-const drawn = new Set(CHARACTERS + TELUGU);
-
-function* wordings(content: Content): Generator<Found> {
-  for (const { text, path } of texts(content)) {
+/** What is said of the agency's work, and the words of customers. */
+export function* claims(content: Content): Generator<Found> {
+  for (const { text, path } of texts(content))
     for (const [claim, proof] of CLAIMS)
       for (const [words] of text.matchAll(claim)) {
+        const isTime = /^within/i.test(words);
         // On a page that the owner has added, a time may be that of an application, say.
-        if (!/\.article\..*: within \d/i.test(`${path}: ${words}`))
-          yield [
-            path,
-            `India's advertising council (ASCI) asks for proof of "${words}". → Have the proof ready (${proof}), or say less.`,
-            `claim: ${words.toLowerCase()}`,
-          ];
-        if (content.site.hours && /24\/7|clock/i.test(words))
-          yield [
-            path,
-            `"${words}" here and the opening hours cannot both be true. → Correct one of the two places.`,
-            `${words}: ${placeName(content, path)}`,
-          ];
-      }
-    for (const character of text)
-      if (!drawn.has(character))
+        if (isTime && path.includes('.article.')) continue;
         yield [
           path,
-          `The fonts of this site do not have ${character}, so each device shows its own. → Write it another way.`,
-          `character: ${character}`,
+          `India's advertising council (ASCI) asks for proof of "${words}". → Have the proof ready (${proof}), or say less.`,
+          `claim: ${words.toLowerCase()}`,
         ];
-  }
+      }
+  for (const [i, { name }] of content.about.customers.items.entries())
+    yield [
+      `about.customers.items.${i}`,
+      `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
+      `claim: words of ${name}`,
+    ];
 }
 
 /** A mobile number, which WhatsApp may know too, is written in two groups of five. */
@@ -184,20 +84,9 @@ function* telugu(content: Content): Generator<Found> {
     ];
 }
 
-/** Words of customers are a claim too, and theirs. */
-function* customers({ about }: Content): Generator<Found> {
-  for (const [i, { name }] of about.customers.items.entries())
-    yield [
-      `about.customers.items.${i}`,
-      `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
-      `claim: words of ${name}`,
-    ];
-}
-
 /** What no one but the owner can tell, each asked once, where the answer is written. */
 function* questions({ services: { services, servicesPage }, about, site }: Content): Generator<Found> {
   const { monthly, gst, signer } = servicesPage.facts;
-  const isMonthly = ({ period = '' }: Service) => period.includes('month');
   const general = 'services.servicesPage.facts';
   if (!monthly && services.some(isMonthly))
     yield [
@@ -248,56 +137,24 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
     ];
 }
 
-/** From the ninth on a service adds 1 kB, compressed, to /services/ and its data: measured by leaving one out. */
-function* weight({
-  services: {
-    services: { length },
-  },
-}: Content): Generator<Found> {
-  if (length > 8)
-    yield [
-      'services.services',
-      `With ${length} services a phone loads some ${length - 8} kB more for the services page than with 8. → Show those that sell.`,
-      `services: ${length}`,
-    ];
-}
-
 /** Accepting this says that the name the site began with is the agency's own. */
 const WORKING_NAME = 'name: AP Growth';
 const isWorkingName = (text: string) => /AP Growth/i.test(text);
 
-/**
- * Every warning that content/accepted.json does not accept, once, where it first applies. After them, what it accepts
- * without need; a discount only when no warning is left.
- */
-export function warnings(content: Content): Found[] {
-  const kinds = [
-    discounts,
-    copies,
-    leftovers,
-    wordings,
-    denials,
-    numbers,
-    telugu,
-    customers,
-    questions,
-    weight,
-  ];
-  const all = kinds.flatMap((kind) => [...kind(content)]);
-  // A map keeps the last entry of a name: reversed, the first.
-  const open = new Map(all.toReversed().map((it) => [it[2] ?? it, it]));
-  const idle = content.accepted.accepted.flatMap((name, i): Found[] =>
-    open.delete(name) || (name === WORKING_NAME && texts(content).some(({ text }) => isWorkingName(text)))
-      ? []
-      : [
-          [
-            `accepted.accepted.${i}`,
-            `Nothing needs "${name}" any more. → Delete it from the accepted warnings.`,
-          ],
-        ],
-  );
-  const isOfferLast = idle.filter(([, message]) => !open.size || !message.includes('"discount'));
-  return [...open.values()].toReversed().concat(isOfferLast);
+export const warnings = (content: Content) => [
+  ...numbers(content),
+  ...telugu(content),
+  ...questions(content),
+];
+
+/** Those that content/accepted.json does not accept, each once, where it first applies. */
+export function unaccepted({ accepted: { accepted } }: Content, found: Iterable<Found>): Found[] {
+  const seen = new Set<string | undefined>(accepted);
+  return [...found].filter(([, , name]) => {
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew;
+  });
 }
 
 export function* examples(content: Content): Generator<Found> {
