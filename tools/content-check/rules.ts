@@ -40,29 +40,52 @@ export const LONGEST_TITLE = 60;
 /** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
 export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
-/** What tells two entries of a list apart, the texts of a list, and two results of a search. */
-const UNIQUE =
-  /^(?<list>.+)\.\d+(\.(?<key>id|slug|title|subtitle|shortDesc|description|heading|label|features|deliverables|points))?$|^(pages\.[^.]+|not-found)\.(?<meta>title|description)$/;
+/** Fields by which two entries of a list are told apart. */
+const UNIQUE = [
+  'id',
+  'slug',
+  'title',
+  'subtitle',
+  'shortDesc',
+  'description',
+  'heading',
+  'label',
+  'features',
+  'deliverables',
+  'points',
+];
 
 /** Fields that the form calls by another name than the files. */
 const CALLED: Record<string, string> = { slug: 'name in links', shortDesc: 'short description' };
 
+const isNumber = (key = '') => /^\d+$/.test(key);
+
+/** Among which others the field at `path` must be the only one to say what it says, and what it is called. */
+function uniqueAmong(path: string) {
+  const keys = path.split('.');
+  const [parent, field = ''] = keys.slice(-2);
+  // Two results of a search.
+  if (/^(pages\.[^.]+|not-found)\.(title|description)$/.test(path)) return { list: 'results', field };
+  if (isNumber(field)) return { list: keys.slice(0, -1).join('.'), field: 'text' };
+  if (isNumber(parent) && UNIQUE.includes(field)) return { list: keys.slice(0, -2).join('.'), field };
+}
+
 function* repeats(content: Content): Generator<Found> {
   const seen = new Map<string, string>();
   for (const { value, path } of leaves(content)) {
-    const { list, key, meta } = UNIQUE.exec(path)?.groups ?? {};
-    const field = key ?? meta ?? 'text';
-    const name = CALLED[field] ?? field;
     const said = [value].flat().join(', ');
-    const same = `${list} ${name} ${said}`;
-    const other = seen.get(same);
+    const unique = uniqueAmong(path);
     // That both are empty is an error of each.
-    if ((list || meta) && other && said)
+    if (!unique || !said) continue;
+    const name = CALLED[unique.field] ?? unique.field;
+    const key = `${unique.list} ${name} ${said}`;
+    const other = seen.get(key);
+    if (other)
       yield [
         path,
         `Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or delete one of the two entries.`,
       ];
-    seen.set(same, path);
+    seen.set(key, path);
   }
 }
 
