@@ -107,6 +107,9 @@ export const screens = { xs: '20rem', sm: '37.5rem', md: '56.25rem', lg: '75rem'
 /** What dims the page behind a dialog. */
 const shade = { color: '4 12 8', share: '62%' };
 
+/** The radius of corners: 14 px (docs/product.md). In rem, so that it grows with the text. */
+const corner = '0.875rem';
+
 /** The colour of each role in both schemes. */
 const roles = Object.fromEntries(
   (Object.keys(schemes.light) as (keyof typeof schemes.light)[]).map((role) => [
@@ -177,9 +180,9 @@ export default {
     },
     boxShadow: {},
     // 14, 8 and 10 px, in rem so that they grow with the text.
-    borderRadius: { DEFAULT: '0.875rem', inner: '0.5rem', tile: '0.625rem', full: '9999px' },
-    // Tailwind has no utilities for this one; style sheets read it.
-    banner: { stop: banner.stops[0], gradient: gradient(banner) },
+    borderRadius: { DEFAULT: corner, inner: '0.5rem', tile: '0.625rem', full: '9999px' },
+    // For style sheets, which would get Tailwind's own by `theme(borderRadius.DEFAULT)`.
+    corner: { size: corner },
     /** How high something lies: `shadow-raised`, `shadow-floating`. */
     elevation: {
       raised: '0 1px 2px rgb(16 33 26 / 0.05), 0 8px 24px -12px rgb(16 33 26 / 0.14)',
@@ -218,7 +221,11 @@ export default {
     plugin((tailwind) =>
       tailwind.addUtilities({
         '.scheme-roles': variables(roles),
-        '.banner-roles': variables(banner.roles),
+        '.banner': {
+          color: 'var(--ink)',
+          background: `${banner.stops[0]} ${gradient(banner)} border-box`,
+          ...variables(banner.roles),
+        },
         '.footer-roles': variables(footerColors),
       }),
     ),

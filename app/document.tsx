@@ -26,7 +26,10 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT! }} />
       </head>
-      <body data-ref={contact.enquiry.refLabel}>
+      <body
+        className="bg-ground font-sans text-body text-ink antialiased"
+        data-ref={contact.enquiry.refLabel}
+      >
         {/* One element, because Headless UI makes only one inert while the drawer or a dialog is open. */}
         <div>
           <FailureBoundary

@@ -25,9 +25,9 @@ export function CallToAction({ heading, text, meaning, children }: BannerProps) 
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
         </div>
-        <div aria-hidden="true" className="call-river">
+        <div aria-hidden="true" className="call-river absolute -z-10">
           <Drawing name="growth-word" className="w-full" />
-          <p className="banner-meaning">
+          <p className="absolute end-0 top-full text-small">
             <Words text={meaning} />
           </p>
         </div>

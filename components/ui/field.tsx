@@ -4,6 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { langOf } from '../language';
 import { Words } from './words';
 
+/** The look of what a field holds: an input, a select or a text area. */
+export const controlClass = 'control block w-full rounded border bg-ground px-4 py-3 transition-paint';
+
 type FieldProps = {
   id: string;
   label: string;
@@ -60,7 +63,7 @@ export function Select({ options, empty, ...props }: SelectProps) {
   return (
     <div className="select-arrow">
       <select
-        className="control"
+        className={controlClass}
         suppressHydrationWarning
         lang={lang}
         dangerouslySetInnerHTML={{ __html: html }}

@@ -86,7 +86,7 @@ export function Snackbar(props: SnackbarProps) {
       onFocus={focus}
       onBlur={() => setIsFocused(false)}
       className={clsx(
-        'snackbar',
+        'snackbar flex animate-rise-in items-start gap-[12px] rounded border p-[12px_16px] text-small text-ink shadow-floating',
         severity === 'error' ? 'border-danger bg-danger-soft' : 'border-primary bg-primary-soft',
       )}
     >

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Field, Select } from '@/components/ui/field';
+import { controlClass, Field, Select } from '@/components/ui/field';
 import type { Contact } from '@/content';
 import { fillEnquiry, saveEnquiry } from '@/runtime/enquiry-memory';
 import {
@@ -108,7 +108,7 @@ export function ContactForm(props: ContactFormProps) {
     'aria-required': true,
     'aria-invalid': toMend.includes(name) || undefined,
     'aria-describedby': toMend.includes(name) ? `${name}-hint` : undefined,
-    className: 'control',
+    className: controlClass,
   });
   const fieldProps = (name: RequiredName) => ({
     id: name,
