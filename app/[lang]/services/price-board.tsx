@@ -8,11 +8,11 @@ import { priceParts } from './price';
 /** Every price on one painted board: the index of the page. A row leads to its card. */
 export function PriceBoard() {
   return (
-    <div className="price-board">
+    <div className="price-board mt-8 rounded py-5 banner">
       <h2 className="text-center text-title text-accent">
         <Words text={servicesPage.boardHeading} />
       </h2>
-      <ul className="price-rows">
+      <ul className="price-rows mt-3 grid gap-x-12">
         {services.map((service) => (
           <li key={service.slug}>
             <PriceRow service={service} />
@@ -27,17 +27,20 @@ function PriceRow({ service }: { service: Service }) {
   const { slug, title, timeline, price, period, priceNote } = service;
   const { before, amount } = priceParts(price);
   return (
-    <Link href={`#${cardId(slug)}`} className="price-row">
-      <span className="price-row-name">
+    <Link
+      href={`#${cardId(slug)}`}
+      className="price-row gap-x-2 border-t border-dotted border-accent hover:text-accent focus-visible:outline-accent"
+    >
+      <span className="price-row-name font-medium">
         <Words text={`${title} `} />
       </span>
-      <span className="price-row-time">
+      <span className="price-row-time text-caption">
         <Words text={`${timeline} `} />
       </span>
       <span className="price-row-price">
         {before && <span className="text-caption">{`${before} `}</span>}
-        <span className="price-row-amount">{amount}</span>
-        <span className="price-row-unit">
+        <span className="price-row-amount text-end font-heading font-semibold">{amount}</span>
+        <span className="price-row-unit ms-1 text-end text-caption">
           {period && (
             <span className="block">
               <Words text={` ${period}`} />

@@ -9,15 +9,15 @@ export function priceParts(price: string) {
   return { before, amount };
 }
 
-/** What a service costs, and what it cost before. */
+/** What a service costs, and what it cost before: beside it, or above it where there is no room (wrap-reverse). */
 export function Price({ service }: { service: Service }) {
   const { price, period, priceNote, originalPrice, discount } = service;
   const { before, amount } = priceParts(price);
   return (
-    <div className="price">
-      <p className="price-now">
-        {before && <span className="price-words">{`${before} `}</span>}
-        <span className="price-amount">{amount}</span>
+    <div className="flex grow flex-wrap-reverse items-start justify-between gap-x-3 gap-y-1.5 text-small sm:grow-0">
+      <p className="text-muted">
+        {before && <span className="mb-1.5 block text-caption">{`${before} `}</span>}
+        <span className="price-amount me-1 font-heading text-price text-ink">{amount}</span>
         {period && (
           <span>
             <Words text={` ${period}`} />
@@ -30,7 +30,7 @@ export function Price({ service }: { service: Service }) {
         )}
       </p>
       {originalPrice && discount && (
-        <p className="price-before">
+        <p className="flex flex-[1_1_5rem] flex-wrap items-center justify-end gap-x-1.5 gap-y-2">
           <s className="text-subtle">
             <span className="sr-only">
               <Words text={`${servicesPage.card.originalPrice} `} />

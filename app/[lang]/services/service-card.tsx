@@ -21,11 +21,15 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
   const { card } = servicesPage;
   const detailsId = `details-${slug}`;
   return (
-    <Card id={cardId(slug)} data-service={slug} className="service-card">
+    <Card
+      id={cardId(slug)}
+      data-service={slug}
+      className="service-card grid h-full cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
+    >
       <PicturePanel gradient={gradient} drawing={drawing} className="service-picture">
         <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
-      <div className="service-words">
+      <div className="service-words flex flex-col px-side pt-4 md:px-6 md:pt-5">
         <h3 className="text-heading lg:text-card">
           <Words text={title} />
         </h3>
@@ -71,7 +75,10 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
           </span>
         </ButtonLink>
       </div>
-      <div id={detailsId} className="service-unfolded without-script">
+      <div
+        id={detailsId}
+        className="service-unfolded relative z-10 without-script border-t border-line px-side py-5 md:px-6"
+      >
         <ServiceDetails service={service} />
       </div>
     </Card>

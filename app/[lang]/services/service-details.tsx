@@ -15,7 +15,7 @@ export function ServiceDetails({ service }: { service: Service }) {
   const sentences = extra ? [...known, extra] : known;
   return (
     <div className="service-details">
-      <div className="service-details-parts">
+      <div className="service-details-parts grid gap-5 text-small">
         <div className="details-included">
           <h4 className={headingClass}>
             <Words text={card.included} />

@@ -2,6 +2,7 @@
 
 import './service-dialog.css';
 import { Description, DialogTitle } from '@headlessui/react';
+import clsx from 'clsx';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
@@ -45,12 +46,17 @@ export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps
     <Modal
       isOpen={service !== undefined}
       onClose={() => setSlug(undefined)}
-      className="service-dialog-place"
-      panelClassName="service-dialog"
+      className="service-dialog-place absolute inset-0 flex justify-center"
+      panelClassName="service-dialog relative w-full animate-panel-in forced-colors:border"
     >
       {service && (
         <>
-          <div className={`service-dialog-head ${gradientClass[service.gradient]}`}>
+          <div
+            className={clsx(
+              'service-dialog-head relative isolate shrink-0 overflow-hidden forced-color-adjust-none',
+              gradientClass[service.gradient],
+            )}
+          >
             {service.picture}
             <DialogTitle as="h3" className="text-heading sm:text-dialog">
               <Words text={service.title} />
@@ -73,11 +79,11 @@ export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps
             tabIndex={0}
             role="region"
             aria-label={service.title}
-            className="service-dialog-details"
+            className="service-dialog-details -outline-offset-3"
           >
             {service.details}
           </div>
-          <div className="service-dialog-foot">
+          <div className="service-dialog-foot flex shrink-0 flex-wrap items-center justify-between border-t border-line">
             {service.price}
             <div className="flex grow flex-wrap gap-3 sm:grow-0">
               <CloseButton as={Button} variant="outline">

@@ -44,7 +44,9 @@ export function ServiceList() {
             title: service.title,
             subtitle: service.subtitle,
             gradient: service.gradient,
-            picture: <Drawing name={service.drawing} hasMargin className="service-dialog-picture" />,
+            picture: (
+              <Drawing name={service.drawing} hasMargin className="service-dialog-picture absolute -z-1" />
+            ),
             price: <Price service={service} />,
             details: <ServiceDetails service={service} />,
             contactHref: contactHref(service.slug),

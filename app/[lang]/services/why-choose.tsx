@@ -1,7 +1,7 @@
-import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { SectionFrame, SectionTitle } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { pages, servicesPage } from '@/content';
 
@@ -9,19 +9,10 @@ import { pages, servicesPage } from '@/content';
 export function WhyChoose() {
   const { heading, intro, reasons } = servicesPage.whyChoose;
   return (
-    <section
-      id="why-choose"
-      aria-labelledby="why-choose-heading"
-      className="border-t border-line bg-sunken py-[64px] md:py-24"
-    >
-      <Container className="gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
+    <SectionFrame isSunken id="why-choose">
+      <div className="gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 id="why-choose-heading" className="text-title">
-            <Words text={heading} />
-          </h2>
-          <p className="mt-4 max-w-measure text-lead text-muted">
-            <Words text={intro} />
-          </p>
+          <SectionTitle id="why-choose" heading={heading} intro={intro} />
           <Link
             href={pages.about.path}
             underline="always"
@@ -51,7 +42,7 @@ export function WhyChoose() {
             </li>
           ))}
         </ul>
-      </Container>
-    </section>
+      </div>
+    </SectionFrame>
   );
 }
