@@ -25,7 +25,7 @@ export function NotFoundSection() {
           <Words text={notFound.linksIntro} />
         </p>
         <div className="relative mt-4">
-          <ul className="lost-links">
+          <ul className="lost-links grid">
             {[pages.home, pages.services, pages.contact].map(({ path, breadcrumb }, index) => (
               <li key={path}>
                 <ButtonLink href={path} variant={index ? 'outline' : 'solid'} className="w-full">
@@ -37,7 +37,11 @@ export function NotFoundSection() {
           {/* The river has an arm to each button; one arm has dried up, with a boat stranded in it. */}
           <picture>
             <source media={`(min-width: ${screens.lg})`} srcSet={drawings['dry-channel-wide'].src} />
-            <Drawing name="dry-channel" loading="eager" className="lost-river" />
+            <Drawing
+              name="dry-channel"
+              loading="eager"
+              className="lost-river pointer-events-none absolute max-w-none"
+            />
           </picture>
         </div>
       </Container>

@@ -15,7 +15,7 @@ export const metadata = pageMetadata(pages.contact);
 export default function ContactPage() {
   return (
     <>
-      <Container className="contact-columns">
+      <Container className="contact-columns gap-x-8 pb-16">
         <div className="contact-head mb-6 md:mb-8">
           <PageHead page={pages.contact} heading={contact.heading} lead={contact.lead} startsAtTop />
         </div>
