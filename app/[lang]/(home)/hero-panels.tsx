@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
@@ -7,23 +8,26 @@ import { Greeting, NameField, Result, SendName } from './name-on-the-board';
 
 const { picture } = hero;
 
+const panelClass =
+  'mt-7 overflow-hidden rounded border border-line bg-surface text-small [line-height:1.4] shadow-raised';
+
 /** A search that finds a shop. What it finds is the field for the shop's name. */
 export function SearchPanel() {
   return (
-    <div className="hero-panel hero-search">
+    <div className={clsx(panelClass, 'hero-search flex flex-col p-[12px]')}>
       <div aria-hidden="true" className="flex items-center gap-2.5 rounded-full bg-primary-soft px-4 py-2">
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
       </div>
       <Result>
-        <Drawing name="saree-shop" className="result-shop" />
+        <Drawing name="saree-shop" className="h-12 w-16 shrink-0 rounded-inner object-cover max-xs:hidden" />
         <span aria-hidden="true" className="without-script grow font-semibold">
           <Words text={picture.result} />
         </span>
         <NameField label={picture.nameLabel} placeholder={picture.result} />
-        <Icon name="arrowUp" className="result-arrow" />
+        <Icon name="arrowUp" className="result-arrow ms-auto size-7 shrink-0 rounded-full p-1" />
       </Result>
-      <div className="result-next">
+      <div className="mt-1.5 flex min-h-11 grow items-center font-medium text-primary">
         <SendName
           number={site.chatNumber}
           message={`${site.chatGreeting}\n${picture.shop}:`}
@@ -45,7 +49,7 @@ export function SearchPanel() {
 /** A customer writes to the shop. Decoration, hidden from screen readers: the text of the page says the same. */
 export function ChatPanel() {
   return (
-    <div aria-hidden="true" className="hero-panel hero-chat">
+    <div aria-hidden="true" className={clsx(panelClass, 'hero-chat')}>
       <div className="flex items-center gap-2.5 px-4 py-1.5 font-semibold banner">
         <BrandIcon name="whatsapp" />
         <Words text={picture.chat} />

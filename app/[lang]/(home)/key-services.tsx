@@ -1,48 +1,45 @@
 import './key-services.css';
-import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { hero, homeServices } from '@/content';
 
-/** How many services there are, for key-services.css. */
-const counts = [
-  '',
-  '[--services:1]',
-  '[--services:2]',
-  '[--services:3]',
-  '[--services:4]',
-  '[--services:5]',
-  '[--services:6]',
-] as const;
+/** The share of the list, in per cent, up to the middle of the last service. */
+const RIVER_LENGTH = 100 - 50 / homeServices.length;
 
-const places = [
-  '[--place:0]',
-  '[--place:1]',
-  '[--place:2]',
-  '[--place:3]',
-  '[--place:4]',
-  '[--place:5]',
-] as const;
+/** How far the river has fallen where the arm to a service leaves it: pixels. It falls by 84 in all. */
+const fallAt = (index: number) => (84 * (index + 0.6)) / (homeServices.length - 0.4);
 
-/** What the agency does, below the street. Its parts are in the grid of hero.css; the river to them is in the sheet. */
+/**
+ * What the agency does, below the street. The river to them is drawn by the sheet; lengths that depend on how many services
+ * there are, are attributes of empty drawings, because the policy of the pages refuses `style`.
+ */
 export function KeyServices() {
   return (
     <>
-      <h2 className="key-services-label">
+      <h2 className="key-services-label relative text-small">
         <Words text={hero.keyServicesLabel} />
       </h2>
-      <ul className={clsx('key-services', counts[homeServices.length])}>
-        {homeServices.map(({ slug, icon, title }, index) => (
-          <li key={slug} className={clsx('key-service', places[index])}>
-            <span className="key-service-ring">
-              <Icon name={icon} />
-            </span>
-            <span className="key-service-title">
-              <Words text={title} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="key-services relative -z-1">
+        <svg
+          aria-hidden="true"
+          width={`${RIVER_LENGTH}%`}
+          height={`${RIVER_LENGTH}%`}
+          className="delta absolute"
+        />
+        <ul className="key-services-list">
+          {homeServices.map(({ slug, icon, title }, index) => (
+            <li key={slug} className="key-service relative flex items-center gap-2.5 font-medium">
+              <svg aria-hidden="true" height={125 - fallAt(index)} className="delta-arm absolute" />
+              <span className="relative flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+                <Icon name={icon} />
+              </span>
+              <span className="min-w-0 text-balance">
+                <Words text={title} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

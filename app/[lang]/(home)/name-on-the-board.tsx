@@ -75,7 +75,10 @@ function typedBefore() {
 export function Result({ children }: { children: ReactNode }) {
   const name = useShopName();
   return (
-    <div className="result" data-named={name ? '' : undefined}>
+    <div
+      data-named={name ? '' : undefined}
+      className="relative mt-2.5 flex min-h-14 items-center gap-3 rounded-tile border border-primary bg-primary-soft p-1 pe-3 transition-paint focus-within:bg-ground"
+    >
       {children}
     </div>
   );
@@ -118,7 +121,8 @@ export function NameField({ label, placeholder }: { label: string; placeholder: 
       placeholder={placeholder}
       // Of what is in it: only Telugu text names the font for it.
       lang={langOf(letters.join('') || label + placeholder)}
-      className="result-field needs-script"
+      // As large as the row, so that a press anywhere on it is one on the field.
+      className="absolute inset-0 needs-script w-full rounded-tile bg-transparent ps-[5.25rem] pe-12 text-body font-semibold placeholder:text-ink focus-visible:outline-offset-0 max-xs:ps-3"
       defaultValue={value}
       onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
       onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
@@ -150,7 +154,12 @@ export function SendName({ number, message, teluguMessage, hint, children }: Sen
   const text = `${langOf(name) ? teluguMessage : message} ${name}`;
   return (
     <ButtonLink href={chatLink(number, text)} size="xs" className="w-full">
-      <span aria-hidden="true" translate="no" lang={langOf(first)} className="small-board">
+      <span
+        aria-hidden="true"
+        translate="no"
+        lang={langOf(first)}
+        className="small-board w-6 shrink-0 overflow-hidden rounded-[4px] border border-dotted border-accent text-[0.6875rem] text-white"
+      >
         {first}
       </span>
       {children}

@@ -4,7 +4,7 @@ import './process.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { usePlayback } from './use-playback';
+import { STEP_INTERVAL, usePlayback } from './use-playback';
 
 type ProcessPlayerProps = {
   watch: ReactNode;
@@ -41,7 +41,7 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
           <span key={String(isPlaying)}>{isPlaying ? pause : watch}</span>
         </Button>
       </div>
-      <div className="process-steps">
+      <div className="process-steps relative isolate mt-6 overflow-hidden rounded border border-line bg-surface">
         {river}
         <ol className={`md:grid md:gap-x-6 ${columns[steps.length - 3]}`}>
           {steps.map(({ id, name, details }, index) => {
@@ -52,7 +52,9 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
                   data-selected={isSelected || undefined}
                   data-passed={index < selected || undefined}
                   data-moving={(isSelected && isMoving) || undefined}
-                  className="step-title"
+                  // As long as the interval, for the line that fills.
+                  style={isSelected && isMoving ? { animationDuration: `${STEP_INTERVAL}ms` } : undefined}
+                  className="step-title relative"
                 >
                   <button
                     type="button"
@@ -60,7 +62,7 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
                     ref={takeFocus}
                     aria-current={isSelected ? 'step' : undefined}
                     onClick={(event) => choose(index, event)}
-                    className="step-button"
+                    className="step-button flex items-start text-start"
                   >
                     {name}
                   </button>

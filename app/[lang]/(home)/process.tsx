@@ -1,6 +1,6 @@
 import { StartAndChat } from '@/components/layout/start-and-chat';
-import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
+import { SectionFrame, SectionTitle } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { hero, homeSections, type ProcessStep, processSteps } from '@/content';
 import type { DrawingName } from '@/drawings';
@@ -16,34 +16,23 @@ const plantOf = (index: number) =>
 
 export function Process() {
   return (
-    <section
-      id="process"
-      aria-labelledby="process-heading"
-      className="border-t border-line bg-sunken py-[64px] md:pt-16 md:pb-24"
-    >
-      <Container>
-        <ProcessPlayer
-          watch={<Words text={watch} />}
-          pause={<Words text={pause} />}
-          steps={processSteps.map((step, index) => ({
-            id: step.id,
-            name: <StepName step={step} number={index + 1} plant={plantOf(index)} />,
-            details: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
-          }))}
-          river={<Drawing name="process-river" className="process-river" />}
-        >
-          <h2 id="process-heading" className="text-title">
-            <Words text={heading} />
-          </h2>
-          <p className="mt-4 max-w-measure text-lead text-balance text-muted">
-            <Words text={intro} />
-          </p>
-        </ProcessPlayer>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <StartAndChat start={hero.start} chat={hero.chat} />
-        </div>
-      </Container>
-    </section>
+    <SectionFrame isSunken id="process" className="md:pt-16">
+      <ProcessPlayer
+        watch={<Words text={watch} />}
+        pause={<Words text={pause} />}
+        steps={processSteps.map((step, index) => ({
+          id: step.id,
+          name: <StepName step={step} number={index + 1} plant={plantOf(index)} />,
+          details: <StepDetails step={step} deliverablesLabel={`${step.title}: ${deliverables}`} />,
+        }))}
+        river={<Drawing name="process-river" className="process-river absolute -z-1 max-w-none" />}
+      >
+        <SectionTitle id="process" heading={heading} intro={intro} />
+      </ProcessPlayer>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <StartAndChat start={hero.start} chat={hero.chat} />
+      </div>
+    </SectionFrame>
   );
 }
 
@@ -52,7 +41,7 @@ type StepNameProps = { step: ProcessStep; number: number; plant: DrawingName };
 function StepName({ step, number, plant }: StepNameProps) {
   return (
     <>
-      <span className="step-circle">
+      <span className="step-circle flex shrink-0 items-center justify-center rounded-full transition-paint">
         <span className="sr-only">
           <Words text={`${stepWord} `} />
         </span>
@@ -62,9 +51,9 @@ function StepName({ step, number, plant }: StepNameProps) {
         <span>
           <Words text={step.title} />
         </span>{' '}
-        <span className="step-duration">{step.duration}</span>
+        <span className="block font-sans text-small font-normal text-muted">{step.duration}</span>
       </span>
-      <Drawing name={plant} className="step-plant" />
+      <Drawing name={plant} className="step-plant absolute" />
     </>
   );
 }

@@ -13,7 +13,10 @@ export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; de
       {step.drawing && (
         <Drawing
           name={step.drawing}
-          className={clsx('step-picture', gradientClass[drawings[step.drawing].gradient])}
+          className={clsx(
+            'step-picture w-full rounded forced-color-adjust-none',
+            gradientClass[drawings[step.drawing].gradient],
+          )}
         />
       )}
       <div className="step-text">
@@ -30,7 +33,7 @@ export function StepDetails({ step, deliverablesLabel }: { step: ProcessStep; de
         items={step.deliverables}
       />
       {step.metrics.length > 0 && (
-        <dl className="step-metrics">
+        <dl className="step-metrics grid content-start">
           {step.metrics.map(({ label, value }) => (
             <div key={label} className="flex flex-col">
               <dt className="text-small text-muted">

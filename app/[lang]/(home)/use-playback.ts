@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
 
 /** How long auto-play shows each entry, in milliseconds (docs/product.md). */
-const STEP_INTERVAL = 3000;
+export const STEP_INTERVAL = 3000;
 
 /** Plays `count` entries in a loop. `hold(true)` pauses while an entry is being read. */
 export function usePlayback(count: number) {
