@@ -16,7 +16,7 @@ const fallAt = (index: number) => (84 * (index + 0.6)) / (homeServices.length - 
 export function KeyServices() {
   return (
     <>
-      <h2 className="key-services-label relative text-small">
+      <h2 className="key-services-label text-small">
         <Words text={hero.keyServicesLabel} />
       </h2>
       <div className="key-services relative -z-1">
