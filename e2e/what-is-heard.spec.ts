@@ -88,8 +88,9 @@ const heroSection = `
   ${waysOn}
   ${link(hero.teluguChat.text, chatLink(site.chatNumber, hero.teluguChat.greeting))}
   ${list(site.cities, hero.citiesLabel)}
-  textbox ${hero.picture.nameLabel}
   ${hero.picture.nameLabel}
+  textbox ${hero.picture.nameLabel}
+  ${hero.picture.painted}
   heading ${hero.keyServicesLabel} [level=2]
   ${list(homeServices.map(({ title }) => title))}
 `;

@@ -43,12 +43,14 @@ export const hero = group('Top of the page', {
     'Words in the picture',
     {
       search: text('Search', 24, 'What somebody types who looks for a business such as your customer’s.'),
-      result: text('Result of the search', 24),
-      nameLabel: text(
-        'Below the result',
+      result: text(
+        'Result of the search',
         24,
-        'Asks visitors for the name of their shop, which is then on the board.',
+        'Shown to those without script, who have no field to type in.',
       ),
+      nameLabel: text('Label of the field', 24, 'Asks visitors for the name of their shop.'),
+      example: text('Example in the field', 20, 'A name as a shop has it.'),
+      painted: text('Below the field', 36, 'What happens with the name: it is painted on the board.'),
       send: text('Button to WhatsApp', 36, 'In place of that, once a name is typed.'),
       shop: text(
         'Before the name in the message',

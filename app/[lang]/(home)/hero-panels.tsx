@@ -11,7 +11,7 @@ const { picture } = hero;
 const panelClass =
   'mt-7 overflow-hidden rounded border border-line bg-surface text-small [line-height:1.4] shadow-raised';
 
-/** A search that finds a shop. What it finds is the field for the shop's name. */
+/** A search that finds a shop, whose name the visitor types. */
 export function SearchPanel() {
   return (
     <div className={clsx(panelClass, 'hero-search flex flex-col p-[12px]')}>
@@ -19,13 +19,16 @@ export function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
       </div>
-      <Result>
+      <Result label={<Words text={picture.nameLabel} />}>
         <Drawing name="saree-shop" className="h-12 w-16 shrink-0 rounded-inner object-cover max-xs:hidden" />
         <span aria-hidden="true" className="without-script grow font-semibold">
           <Words text={picture.result} />
         </span>
-        <NameField label={picture.nameLabel} placeholder={picture.result} />
-        <Icon name="arrowUp" className="result-arrow ms-auto size-7 shrink-0 rounded-full p-1" />
+        <NameField placeholder={picture.example} />
+        <Icon
+          name="arrowUp"
+          className="result-arrow pointer-events-none absolute end-3 size-7 rounded-full p-1"
+        />
       </Result>
       <div className="mt-1.5 flex min-h-11 grow items-center font-medium text-primary">
         <SendName
@@ -35,7 +38,7 @@ export function SearchPanel() {
           hint={
             <>
               <Icon name="pencil" className="size-4.5" />
-              <Words text={picture.nameLabel} />
+              <Words text={picture.painted} />
             </>
           }
         >

@@ -71,21 +71,23 @@ function typedBefore() {
   return { value: lettersOf(field?.value ?? '').join(''), hadFocus: field?.matches(':focus') ?? false };
 }
 
-/** The row of the result, which has an arrow that rises when there is a name. */
-export function Result({ children }: { children: ReactNode }) {
+/** What the search finds, below the label of its field. The arrow in it rises when there is a name. */
+export function Result({ label, children }: { label: ReactNode; children: ReactNode }) {
   const name = useShopName();
   return (
-    <div
-      data-named={name ? '' : undefined}
-      className="relative mt-2.5 flex min-h-14 items-center gap-3 rounded-tile border border-primary bg-primary-soft p-1 pe-3 transition-paint focus-within:bg-ground"
-    >
-      {children}
-    </div>
+    <>
+      <label htmlFor={FIELD_ID} className="mt-2.5 block needs-script font-medium">
+        {label}
+      </label>
+      <div data-named={name ? '' : undefined} className="relative mt-1.5 flex items-center gap-3">
+        {children}
+      </div>
+    </>
   );
 }
 
 /** The field in that row. */
-export function NameField({ label, placeholder }: { label: string; placeholder: string }) {
+export function NameField({ placeholder }: { placeholder: string }) {
   const { letters, setName } = useContext(ShopName);
   const field = useRef<HTMLInputElement>(null);
   const [{ value, hadFocus }] = useState(typedBefore);
@@ -112,7 +114,6 @@ export function NameField({ label, placeholder }: { label: string; placeholder: 
       ref={field}
       id={FIELD_ID}
       type="text"
-      aria-label={label}
       maxLength={LONGEST_TYPED}
       autoComplete="off"
       autoCapitalize="words"
@@ -120,9 +121,8 @@ export function NameField({ label, placeholder }: { label: string; placeholder: 
       enterKeyHint="done"
       placeholder={placeholder}
       // Of what is in it: only Telugu text names the font for it.
-      lang={langOf(letters.join('') || label + placeholder)}
-      // As large as the row, so that a press anywhere on it is one on the field.
-      className="absolute inset-0 needs-script w-full rounded-tile bg-transparent ps-[5.25rem] pe-12 text-body font-semibold placeholder:text-ink focus-visible:outline-offset-0 max-xs:ps-3"
+      lang={langOf(letters.join('') || placeholder)}
+      className="needs-script h-12 w-full min-w-0 rounded border border-control bg-ground ps-3 pe-11 text-body font-semibold placeholder:font-normal placeholder:text-subtle hover:border-primary"
       defaultValue={value}
       onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
       onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
@@ -140,16 +140,11 @@ type SendNameProps = {
   children: ReactNode;
 };
 
-/** A hint that the field is one; in its place, once there is a name, a link to the chat, with its board, small. */
+/** What happens with the name; in its place, once there is one, a link to the chat, with its board, small. */
 export function SendName({ number, message, teluguMessage, hint, children }: SendNameProps) {
   const { letters } = useContext(ShopName);
   const [first] = letters;
-  if (!first)
-    return (
-      <label htmlFor={FIELD_ID} className="flex needs-script grow cursor-pointer items-center gap-2 py-2">
-        {hint}
-      </label>
-    );
+  if (!first) return <p className="flex needs-script grow items-center gap-2 py-2">{hint}</p>;
   const name = letters.join('');
   const text = `${langOf(name) ? teluguMessage : message} ${name}`;
   return (
