@@ -200,8 +200,9 @@ function dialog(service: Service) {
     heading ${cardWords.timeline} [level=4]
     ${timeline}
     ${facts.length > 0 ? `heading ${servicesPage.facts.heading} [level=4]` : ''}
-    ${lines([...facts, extra])}
+    ${lines(facts)}
     ${priceOf(service)}
+    ${extra}
     button ${cardWords.close}
     ${startOf(service)}
   `;

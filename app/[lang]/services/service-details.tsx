@@ -7,12 +7,18 @@ import { factsOf } from './facts';
 
 const headingClass = 'font-heading text-lead [line-height:1.6rem] font-semibold';
 
+type ServiceDetailsProps = {
+  service: Service;
+  /** Whether what is extra is said elsewhere: in the dialog, at the price. */
+  isExtraElsewhere?: boolean;
+};
+
 /** What a service includes, brings, works with, and how long it takes: in its dialog, and without script in its card. */
-export function ServiceDetails({ service }: { service: Service }) {
+export function ServiceDetails({ service, isExtraElsewhere = false }: ServiceDetailsProps) {
   const { features, deliverables, platforms, timeline, extra } = service;
   const { card, facts } = servicesPage;
   const known = factsOf(service);
-  const sentences = extra ? [...known, extra] : known;
+  const sentences = extra && !isExtraElsewhere ? [...known, extra] : known;
   return (
     <div className="service-details">
       <div className="service-details-parts grid gap-5 text-small">

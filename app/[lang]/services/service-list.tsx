@@ -47,8 +47,17 @@ export function ServiceList() {
             picture: (
               <Drawing name={service.drawing} hasMargin className="service-dialog-picture absolute -z-1" />
             ),
-            price: <Price service={service} />,
-            details: <ServiceDetails service={service} />,
+            price: (
+              <div className="grow sm:grow-0">
+                <Price service={service} />
+                {service.extra && (
+                  <p className="mt-1 text-small text-muted">
+                    <Words text={service.extra} />
+                  </p>
+                )}
+              </div>
+            ),
+            details: <ServiceDetails service={service} isExtraElsewhere />,
             contactHref: contactHref(service.slug),
           }))}
         />
