@@ -21,6 +21,7 @@ import {
   REQUIRED,
 } from './enquiry';
 import { EnquiryNotice, follow, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
+import { scrollClearOf } from './scroll-clear';
 
 /** Ignore a second press within this time, which is a slip of the finger: milliseconds. */
 const DOUBLE_PRESS = 1000;
@@ -49,6 +50,33 @@ function fieldsToMend(form: HTMLFormElement) {
   return REQUIRED.filter((name) => missing.includes(name) || (name === 'email' && !email.validity.valid));
 }
 
+/** Scrolls so that a field with its hint is in sight, and neither what is to be corrected nor Send is under the notice. */
+function reveal(field: HTMLInputElement) {
+  const form = field.form!;
+  const notice = document.querySelector<HTMLElement>('.snackbar')!;
+  // Where it will be after the movement with which it comes.
+  const top = notice.offsetTop;
+  const { left, right, height } = notice.getBoundingClientRect();
+  const [first, ...others] = Array.from(form.querySelectorAll('[aria-invalid]'), (one) =>
+    one.closest('.field')!,
+  );
+  const parts = [
+    ...others.flatMap((other) => Array.from(other.querySelectorAll('label, .control, p'))),
+    form.querySelector('[type=submit]')!,
+  ].map((part) => part.getBoundingClientRect());
+  const below = parts.filter((part) => part.right > left && part.left < right);
+  const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const by = scrollClearOf(
+    { top, bottom: top + height },
+    header,
+    [first!.getBoundingClientRect(), ...below],
+    scrollY,
+  );
+  if (by !== undefined) scrollBy(0, by);
+  // Where there is no room for both, the label is what is seen.
+  else for (const part of [first, field.labels![0]]) part?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What Send does and says; what is typed is kept by runtime/enquiry-memory.ts. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, services, options, fields, notes, words, noticeParts, children } = props;
@@ -64,9 +92,7 @@ export function ContactForm(props: ContactFormProps) {
     if (notice?.kind !== 'missing') return;
     const field = document.getElementById(notice.fields[0]!) as HTMLInputElement;
     field.focus({ preventScroll: true });
-    // Its hint too; where there is no room for both, the label is what is seen.
-    for (const part of [field.closest('.field'), field.labels![0]])
-      part?.scrollIntoView({ block: 'nearest' });
+    reveal(field);
   }, [notice]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
