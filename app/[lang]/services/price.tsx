@@ -9,12 +9,21 @@ export function priceParts(price: string) {
   return { before, amount };
 }
 
+type PriceProps = {
+  service: Service;
+  /** Whether it has a narrow column on a tablet, where what it cost before is always above. */
+  isNarrow?: boolean;
+};
+
 /** What a service costs, and what it cost before: beside it, or above it where there is no room (wrap-reverse). */
-export function Price({ service }: { service: Service }) {
+export function Price({ service, isNarrow = false }: PriceProps) {
   const { price, period, priceNote, originalPrice, discount } = service;
   const { before, amount } = priceParts(price);
   return (
-    <div className="flex grow flex-wrap-reverse items-start justify-between gap-x-3 gap-y-1.5 text-small sm:grow-0">
+    <div
+      data-narrow={isNarrow || undefined}
+      className="flex grow flex-wrap-reverse items-start justify-between gap-x-3 gap-y-1.5 text-small sm:grow-0"
+    >
       <p className="text-muted">
         {before && <span className="mb-1.5 block text-caption">{`${before} `}</span>}
         <span className="price-amount me-1 font-heading text-price text-ink">{amount}</span>
@@ -30,7 +39,7 @@ export function Price({ service }: { service: Service }) {
         )}
       </p>
       {originalPrice && discount && (
-        <p className="flex flex-[1_1_5rem] flex-wrap items-center justify-end gap-x-1.5 gap-y-2">
+        <p className="price-before flex flex-wrap items-center gap-x-1.5 gap-y-2">
           <s className="text-subtle">
             <span className="sr-only">
               <Words text={`${servicesPage.card.originalPrice} `} />

@@ -61,7 +61,7 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
         </div>
       </div>
       <div className="service-price">
-        <Price service={service} />
+        <Price isNarrow service={service} />
       </div>
       <div className="service-button">
         <ButtonLink
