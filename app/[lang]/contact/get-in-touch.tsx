@@ -75,11 +75,11 @@ function ContactCard({ way, href, icon, address, children }: ContactCardProps) {
           {address && <span className="mt-1 text-small font-semibold text-ink">{address}</span>}
         </span>
       </span>
-      {children}
       <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
         <Words text={way.action} />
         <Icon name="arrowRight" className="size-4 arrow" />
       </span>
+      {children}
     </Link>
   );
 }
