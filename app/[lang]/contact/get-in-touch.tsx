@@ -61,19 +61,17 @@ function ContactCard({ way, href, icon, address, children }: ContactCardProps) {
       href={href}
       className="flex flex-col gap-4 rounded border border-line bg-surface p-[min(1rem,4.5vw)] text-muted transition-paint hover:border-primary"
     >
-      <span className="flex flex-wrap gap-4">
-        <span className="flex size-11 items-center justify-center rounded-tile bg-primary-soft text-primary">
+      <span className="flex items-center gap-4">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
           {icon}
         </span>
-        <span className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
-          <span className="font-heading text-lead font-semibold text-ink">
-            <Words text={way.title} />
-          </span>
-          <span className="text-small">
-            <Words text={way.text} />
-          </span>
-          {address && <span className="mt-1 text-small font-semibold text-ink">{address}</span>}
+        <span className="min-w-0 font-heading text-lead font-semibold text-ink">
+          <Words text={way.title} />
         </span>
+      </span>
+      <span className="flex flex-col gap-1 text-small">
+        <Words text={way.text} />
+        {address && <span className="font-semibold text-ink">{address}</span>}
       </span>
       <span className={buttonClass({ variant: 'outline', size: 'sm' })}>
         <Words text={way.action} />
