@@ -15,7 +15,10 @@ const panelClass =
 export function SearchPanel() {
   return (
     <div className={clsx(panelClass, 'hero-search flex flex-col p-[12px]')}>
-      <div aria-hidden="true" className="flex items-center gap-2.5 rounded-full bg-primary-soft px-4 py-2">
+      <div
+        aria-hidden="true"
+        className="flex items-center gap-2.5 rounded-full border border-primary-soft bg-primary-soft px-4 py-2 dark:border-control dark:bg-ground"
+      >
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
       </div>
@@ -58,7 +61,7 @@ export function ChatPanel() {
         <Words text={picture.chat} />
       </div>
       <div className="grid grid-cols-1 justify-items-start gap-1.5 p-[10px]">
-        <p className="max-w-full rounded rounded-ss-none bg-primary-soft px-[12px] py-1.5">
+        <p className="max-w-full rounded rounded-ss-none border border-primary-soft bg-primary-soft px-[12px] py-1.5 dark:border-control dark:bg-ground">
           <span className="block truncate font-semibold">
             <Greeting>
               <Words text={picture.greeting} />
