@@ -53,7 +53,7 @@ function StepName({ step, number, plant }: StepNameProps) {
         </span>{' '}
         <span className="block font-sans text-small font-normal text-muted">{step.duration}</span>
       </span>
-      <Drawing name={plant} className="step-plant absolute" />
+      <Drawing name={plant} className="step-plant" />
     </>
   );
 }
