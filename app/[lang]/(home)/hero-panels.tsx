@@ -23,7 +23,10 @@ export function SearchPanel() {
         <Words text={picture.search} />
       </div>
       <Result label={<Words text={picture.nameLabel} />}>
-        <Drawing name="saree-shop" className="h-12 w-16 shrink-0 rounded-inner object-cover max-xs:hidden" />
+        <Drawing
+          name="saree-shop"
+          className="h-12 w-16 shrink-0 rounded-inner object-cover max-xs:hidden lg:hidden"
+        />
         <span aria-hidden="true" className="without-script grow font-semibold">
           <Words text={picture.result} />
         </span>
