@@ -2,6 +2,7 @@ import './hero.css';
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
+import { BrandIcon } from '@/components/ui/brand-icon';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
@@ -98,9 +99,12 @@ function TeluguChat() {
       <Link
         href={chatLink(site.chatNumber, greeting)}
         underline="hover"
-        className="inline-block min-h-18 py-2.5 font-medium text-balance text-primary sm:mt-1.5 sm:min-h-0"
+        className="inline-flex min-h-18 items-center gap-2.5 py-2.5 font-medium text-primary active:[transform:translateY(1px)] sm:mt-1.5 sm:min-h-0"
       >
-        <Words text={text} />
+        <BrandIcon name="whatsapp" />
+        <span className="min-w-0 text-balance">
+          <Words text={text} />
+        </span>
       </Link>
     </p>
   );
