@@ -16,6 +16,7 @@ const fallAt = (index: number) => (84 * (index + 0.6)) / (homeServices.length - 
 export function KeyServices() {
   return (
     <>
+      <div aria-hidden="true" className="delta-mouth" />
       <h2 className="key-services-label text-small">
         <Words text={hero.keyServicesLabel} />
       </h2>
