@@ -113,7 +113,7 @@ for (const [where, script, fault] of [
 const broken = {
   form: {
     path: '/contact/',
-    engine: `Element.prototype.scrollIntoView = () => { throw Error('broken on purpose') }`,
+    engine: `globalThis.scrollBy = () => { throw Error('broken on purpose') }`,
     press: (page: Page) => sendButton(page).click(),
   },
   // It is in the header: what all pages share goes with it.

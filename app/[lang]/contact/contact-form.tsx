@@ -93,6 +93,10 @@ export function ContactForm(props: ContactFormProps) {
     const field = document.getElementById(notice.fields[0]!) as HTMLInputElement;
     field.focus({ preventScroll: true });
     reveal(field);
+    // The keyboard that the focus opens makes the window lower.
+    const keepInSight = () => document.activeElement === field && reveal(field);
+    addEventListener('resize', keepInSight);
+    return () => removeEventListener('resize', keepInSight);
   }, [notice]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
