@@ -5,7 +5,7 @@ import { contact, hero, pages, site } from '../content/index.ts';
 import { expectNothingFound } from './support/accessibility.ts';
 import { expect, lose, SCRIPT, test, visit } from './support/fixtures.ts';
 
-const { nameLabel, send } = hero.picture;
+const { nameLabel, nameShown, send } = hero.picture;
 const { sign } = hero;
 const [festival] = sign.festivals;
 
@@ -17,10 +17,16 @@ const picture = (page: Page) => dialog(page).getByRole('img');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('[aria-live=polite]');
 
-/** Types a name and makes the picture of its board. */
-async function makePictureOf(page: Page, name: string) {
+/** Types a name, and waits until it has been said: what is said next would be cut off. */
+async function typeName(page: Page, name: string) {
   await visit(page, pages.home.path);
   await field(page).fill(name);
+  await expect(said(page)).toHaveText(`${nameShown} ${name}`);
+}
+
+/** Types a name and makes the picture of its board. */
+async function makePictureOf(page: Page, name: string) {
+  await typeName(page, name);
   await make(page).click();
 }
 
@@ -96,7 +102,7 @@ test('is by night in either scheme, with the greeting of the festival that one c
 test('is made by keyboard, and a screen reader says what it shows and that it is saved', async ({ page }) => {
   await visit(page, pages.home.path);
   await expect(make(page)).toBeHidden();
-  await field(page).fill('Lakshmi');
+  await typeName(page, 'Lakshmi');
   await field(page).press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: send, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -185,8 +191,7 @@ test.describe('where it cannot be made', () => {
     });
 
   test('one sentence says so, and the board stays: scripts that do not come', async ({ page }) => {
-    await visit(page, pages.home.path);
-    await field(page).fill('Lakshmi');
+    await typeName(page, 'Lakshmi');
     await page.route(SCRIPT, lose);
     await make(page).click();
     await expect(page.getByRole('main').getByText(sign.failed)).toBeVisible();

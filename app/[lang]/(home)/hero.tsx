@@ -21,7 +21,7 @@ export function Hero() {
         <div className="hero">
           <Head />
           <Text />
-          <p id="your-sign" className="sign-question">
+          <p id="your-sign" className="sign-question text-heading font-semibold text-emphasis">
             <Words text={hero.sign.question} />
           </p>
           {/* Both panels before the street, so that neither moves it where they are beside each other. */}

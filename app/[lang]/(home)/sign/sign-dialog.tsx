@@ -1,5 +1,6 @@
 'use client';
 
+import './sign-dialog.css';
 import { DialogTitle } from '@headlessui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { langOf } from '@/components/language';
@@ -29,17 +30,12 @@ export type SignDialogProps = {
 
 export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignDialogProps) {
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      className="absolute inset-0 flex items-end justify-center sm:items-center sm:p-6"
-      panelClassName="relative max-h-full w-full max-w-3xl animate-panel-in overflow-y-auto rounded-t p-5 sm:rounded"
-    >
-      <DialogTitle className="flex min-h-11 items-center pe-12 text-heading">
+    <Modal isOpen={isOpen} onClose={onClose} className="sign-dialog-place" panelClassName="sign-dialog">
+      <DialogTitle className="sign-dialog-head">
         <Words text={words.heading} />
       </DialogTitle>
       <SignPicture words={words} {...sign} />
-      <CloseButton as={IconButton} label={words.close} className="absolute end-5 top-5">
+      <CloseButton as={IconButton} label={words.close} className="sign-dialog-close">
         {closeIcon}
       </CloseButton>
     </Modal>
@@ -101,11 +97,11 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
   const aspectRatio = FORMATS[format].width / FORMATS[format].height;
   const canShare = picture !== undefined && navigator.canShare?.({ files: [picture.file] });
   return (
-    <div className="mt-4 grid grid-cols-2 gap-5">
-      <div className="self-start overflow-hidden rounded-inner bg-sunken" style={{ aspectRatio }}>
+    <div className="sign-dialog-body">
+      <div className="sign-dialog-picture" style={{ aspectRatio }}>
         {picture && <img src={picture.address} alt={description} lang={langOf(description)} />}
       </div>
-      <div className="grid content-start gap-3">
+      <div className="sign-dialog-choices">
         <label htmlFor="sign-festival" className="font-medium">
           <Words text={words.festivalLabel} />
         </label>
