@@ -61,7 +61,7 @@ function ContactCard({ way, href, icon, address, children }: ContactCardProps) {
       href={href}
       className="flex flex-col gap-4 rounded border border-line bg-surface p-[min(1rem,4.5vw)] text-muted transition-paint hover:border-primary"
     >
-      <span className="flex items-center gap-4">
+      <span className="flex flex-wrap items-center gap-4">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-tile bg-primary-soft text-primary">
           {icon}
         </span>
