@@ -144,6 +144,34 @@ for (const [name, open] of Object.entries(engines))
     expect(parseInt(ground.replace(/\D+/, '')), 'the red of a dark ground').toBeLessThan(60);
   });
 
+/** Of the picture of a sign: the brightest colour of the air beside the shop, and how much of the board is as good as white. */
+const LIGHTS = `(() => {
+  const image = document.querySelector('[role=dialog] img');
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1920 });
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const air = context.getImageData(20, 800, 40, 40).data;
+  const board = [...context.getImageData(190, 510, 700, 180).data];
+  const white = board.filter((value, index) => index % 4 === 1 && value > 225).length;
+  return { size: image.naturalWidth + ' x ' + image.naturalHeight, isNight: Math.max(...air.filter((_, index) => index % 4 < 3)) < 120, white };
+})()`;
+
+for (const [name, open] of Object.entries({ ...engines, 'Chromium 92': () => chromium(92) }))
+  test(`${name} makes a picture of the sign, by night @old`, async ({ baseURL }) => {
+    const tab = await use(open());
+    await visit(tab, baseURL + pages.home.path);
+    await tab.type('#shop-name', 'Lakshmi Silks');
+    await tab.press('.save-sign button');
+    await expect.poll(() => count(tab, '[role=dialog] img')).toBe(1);
+    await expect.poll(() => tab.evaluate(`document.querySelector('[role=dialog] img').complete`)).toBe(true);
+    const { size, isNight, white } = await tab.evaluate<{ size: string; isNight: boolean; white: number }>(
+      LIGHTS,
+    );
+    expect({ size, isNight }).toEqual({ size: '1080 x 1920', isNight: true });
+    expect(white, 'letters').toBeGreaterThan(5000);
+    await expectSound(tab, 'the picture of the sign');
+  });
+
 type Box = { left: number; width: number; top: number; height: number };
 
 /** Where every block of the page is, by its path, once its fonts and pictures are there. */
