@@ -122,7 +122,10 @@ const variables = (colors: Record<string, string>) =>
   Object.fromEntries(Object.entries(colors).map(([role, color]) => [`--${role}`, color]));
 
 /** Large type is set tighter. The spacing is part of the size: set on a parent, its em would be that of smaller text. */
-const large = (lineHeight: string) => ({ lineHeight, letterSpacing: '-0.02em' });
+const large = (lineHeight: string) => ({
+  lineHeight: `var(--large-line, ${lineHeight})`,
+  letterSpacing: 'var(--large-spacing, -0.02em)',
+});
 
 function gradient({ stops, inDark }: Pick<Gradient, 'stops'> & Partial<Gradient>) {
   const colors = inDark ? stops.map((stop, index) => `light-dark(${stop}, ${inDark[index]})`) : stops;

@@ -10,7 +10,9 @@ import { HydrationMarker } from '@/components/layout/hydration-marker';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { OPENS_TAB_ID } from '@/components/ui/link';
+import { Words } from '@/components/ui/words';
 import { contact, pages, site } from '@/content';
+import { pageLanguage } from '@/page-language';
 import { fontFaces } from '@/runtime/font-faces';
 import { buildTime } from './build-info';
 import { speculationRules } from './speculation-rules';
@@ -22,7 +24,7 @@ const nextPages = () => [pages.services.path, pages.contact.path];
 export function Document({ children }: { children: ReactNode }) {
   return (
     // The runtime marks this element before React sees it.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={`${pageLanguage()}-IN`} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT! }} />
       </head>
@@ -50,7 +52,7 @@ export function Document({ children }: { children: ReactNode }) {
         </div>
         <div {...liveRegion} className="sr-only" />
         <span id={OPENS_TAB_ID} hidden>
-          {site.frame.opensTab}
+          <Words text={site.frame.opensTab} />
         </span>
         {/* When the site was built, for those who look into the page; not read aloud. */}
         <time dateTime={buildTime} aria-hidden="true" className="sr-only">

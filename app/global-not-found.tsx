@@ -6,11 +6,11 @@ import { NotFoundSection } from './not-found-section';
 
 export { viewport } from './metadata';
 
-export const metadata: Metadata = {
-  ...siteMetadata,
+export const generateMetadata = (): Metadata => ({
+  ...siteMetadata(),
   title: `${notFound.title} | ${site.brand}`,
   description: notFound.description,
-};
+});
 
 /** 404.html, with which a host answers for every unknown address. */
 export default function GlobalNotFound() {

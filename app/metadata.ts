@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { type PageMeta, site } from '@/content';
+import { addressIn, pageLanguage } from '@/page-language';
 import { schemes } from '@/tailwind.config';
 import { iconUrl, vectorIcon } from './icons';
 import { shareImage } from './share/share-image';
 
 /** What every page tells browsers and search engines. */
-export const siteMetadata: Metadata = {
+export const siteMetadata = (): Metadata => ({
   metadataBase: new URL(site.url),
   title: { template: `%s | ${site.brand}`, default: site.brand },
   description: site.description,
@@ -19,7 +20,7 @@ export const siteMetadata: Metadata = {
     apple: { url: iconUrl('apple-180.png'), sizes: '180x180' },
   },
   formatDetection: { telephone: false, email: false, address: false },
-};
+});
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
@@ -31,16 +32,26 @@ export const viewport: Viewport = {
   ],
 };
 
+/** The addresses of a page by language, from its address in any, for search engines. */
+export const alternatesOf = (path: string) =>
+  site.telugu.isPublic
+    ? {
+        'en-IN': addressIn('en', path),
+        'te-IN': addressIn('te', path),
+        'x-default': addressIn('en', path),
+      }
+    : undefined;
+
 export function pageMetadata(page: PageMeta): Metadata {
   const { path, title, description } = page;
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, languages: alternatesOf(path) },
     // The framework copies title and description into these.
     openGraph: {
       type: 'website',
-      locale: 'en_IN',
+      locale: pageLanguage() === 'te' ? 'te_IN' : 'en_IN',
       siteName: site.brand,
       url: path,
       images: [shareImage(page)],

@@ -2,8 +2,9 @@ import './not-found-section.css';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
+import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { notFound, pages } from '@/content';
+import { contentIn, notFound, pages, site } from '@/content';
 import { drawings } from '@/drawings';
 import { screens } from '@/tailwind.config';
 
@@ -21,6 +22,7 @@ export function NotFoundSection() {
         <p className="mt-4 max-w-lg text-lead text-balance text-muted">
           <Words text={notFound.text} />
         </p>
+        <TeluguNotice />
         <p className="mt-8 font-semibold">
           <Words text={notFound.linksIntro} />
         </p>
@@ -46,5 +48,20 @@ export function NotFoundSection() {
         </div>
       </Container>
     </section>
+  );
+}
+
+/** The same in Telugu: a host has one file for all unknown addresses. */
+function TeluguNotice() {
+  if (!site.telugu.isPublic) return null;
+  const telugu = contentIn('te');
+  const { breadcrumb, path } = telugu.pages.home;
+  return (
+    <p className="mt-4 max-w-lg text-muted">
+      <Words text={telugu['not-found'].heading} />. <Words text={telugu['not-found'].text} />{' '}
+      <Link href={path} hrefLang="te-IN" underline="always" className="font-semibold text-primary">
+        <Words text={breadcrumb} />
+      </Link>
+    </p>
   );
 }

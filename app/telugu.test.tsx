@@ -23,7 +23,9 @@ jest.mock('../content/fill', () => {
   return { fill: (part: unknown) => JSON.parse(JSON.stringify(part), translate) as unknown };
 });
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useParams: () => ({ lang: 'en' }) }));
+
+const english = { params: Promise.resolve({ lang: 'en' }) };
 
 beforeAll(() => {
   Object.assign(Element.prototype, { scrollIntoView: jest.fn(), getAnimations: () => [] });
@@ -51,10 +53,10 @@ function unmarked() {
 
 test.each(
   Object.entries({
-    HomePage,
-    ServicesPage,
-    ContactPage,
-    AboutPage,
+    HomePage: () => HomePage(english),
+    ServicesPage: () => ServicesPage(english),
+    ContactPage: () => ContactPage(english),
+    AboutPage: () => AboutPage(english),
     NotFoundSection,
     SkipLink,
     Header,
@@ -63,26 +65,26 @@ test.each(
     DrawerContent,
     FailureNotice,
   }),
-)('every text of %s that is in Telugu says so', (_, Part) => {
-  const { container } = render(<Part />);
+)('every text of %s that is in Telugu says so', async (_, Part) => {
+  const { container } = render(await Part());
   expect(container).toHaveTextContent('తెలుగు');
   expect(unmarked()).toEqual([]);
 });
 
-test('so do the hints and notices of the form', () => {
-  render(<ContactPage />);
+test('so do the hints and notices of the form', async () => {
+  render(await ContactPage(english));
   fireEvent.click(screen.getByRole('button', { name: contact.send }));
   expect(screen.getByRole('alert')).toHaveTextContent(contact.notices.error);
   expect(unmarked()).toEqual([]);
 });
 
-test('so do the drawer, the details of a service and what the filter announces', () => {
+test('so do the drawer, the details of a service and what the filter announces', async () => {
   render(<div {...liveRegion} />);
   const header = render(<Header />);
   fireEvent.click(screen.getByRole('button', { name: site.frame.openMenu }));
   expect(unmarked()).toEqual([]);
   header.unmount();
-  render(<ServicesPage />);
+  render(await ServicesPage(english));
   fireEvent.click(
     screen.getAllByRole('button', { name: (name) => name.startsWith(servicesPage.card.details) })[0]!,
   );

@@ -3,6 +3,7 @@ import { about } from '@/content';
 import AboutPage from './[lang]/about/page';
 import ServicesPage from './[lang]/services/page';
 
+const english = { params: Promise.resolve({ lang: 'en' }) };
 const { heading } = about.customers;
 const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
 
@@ -13,18 +14,18 @@ beforeAll(() => {
 });
 
 describe.each(Object.entries({ AboutPage, ServicesPage }))('%s', (_, Page) => {
-  test('shows what customers say, with who they are', () => {
+  test('shows what customers say, with who they are', async () => {
     about.customers.items = [customer];
-    const { container } = render(<Page />);
+    const { container } = render(await Page(english));
     const section = screen.getByRole('region', { name: heading });
     expect(section).toHaveTextContent('“They answer.”Lakshmi' + 'Saree shop, Tenali');
     const markup = [...container.querySelectorAll('script')].map((script) => script.innerHTML).join('');
     expect(markup).not.toMatch(/Lakshmi|review|rating/i);
   });
 
-  test('has no such section without a customer', () => {
+  test('has no such section without a customer', async () => {
     about.customers.items = [];
-    render(<Page />);
+    render(await Page(english));
     expect(screen.queryByText(heading)).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,6 @@
-/** The content of the site, typed. The content check holds each file to its type. */
+/** The content of the site, typed, in the language of the page. The content check holds each file to its type. */
+import { z } from 'zod';
+import { type Language, pageLanguage } from '../page-language.ts';
 import aboutFile from './about.json' with { type: 'json' };
 import contactFile from './contact.json' with { type: 'json' };
 import failureFile from './failure.json' with { type: 'json' };
@@ -6,12 +8,14 @@ import { fill } from './fill.ts';
 import homeFile from './home.json' with { type: 'json' };
 import notFoundFile from './not-found.json' with { type: 'json' };
 import pagesFile from './pages.json' with { type: 'json' };
+import type { Schema } from './pairs.ts';
 import privacyFile from './privacy.json' with { type: 'json' };
 import processFile from './process.json' with { type: 'json' };
-import type { Content } from './schema/files.ts';
+import { type Content, files } from './schema/files.ts';
 import type { PageMeta } from './schema/pages.ts';
 import servicesFile from './services.json' with { type: 'json' };
 import siteFile from './site.json' with { type: 'json' };
+import { inTelugu } from './telugu.ts';
 import termsFile from './terms.json' with { type: 'json' };
 
 export type { PageMeta };
@@ -28,15 +32,49 @@ export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; la
 /** A page of reading text: privacy, terms, and those that the owner adds. */
 export type Article = Content['privacy'];
 
-export const about = fill<Content['about']>(aboutFile);
-export const contact = fill<Contact>(contactFile);
-export const { homeServices, homeServiceFilters, hero, homeSections } = fill<Content['home']>(homeFile);
-export const failure = fill<Content['failure']>(failureFile);
-export const notFound = fill<Content['not-found']>(notFoundFile);
+const english = {
+  about: fill<Content['about']>(aboutFile),
+  contact: fill<Contact>(contactFile),
+  home: fill<Content['home']>(homeFile),
+  failure: fill<Content['failure']>(failureFile),
+  'not-found': fill<Content['not-found']>(notFoundFile),
+  pages: fill<Content['pages']>(pagesFile),
+  privacy: fill<Content['privacy']>(privacyFile),
+  process: fill<Content['process']>(processFile),
+  services: fill<Content['services']>(servicesFile),
+  site: fill<Site>(siteFile),
+  terms: fill<Content['terms']>(termsFile),
+};
+
+const telugu = inTelugu(english, z.toJSONSchema(files) as Schema);
+
+/** The content in one language: for files that are no pages, and for code that reads what the English says. */
+export const contentIn = (language: Language) => (language === 'te' ? telugu : english);
+
+/** A service as its English has it, for code that reads what its words say. */
+export const inEnglish = (service: Service) =>
+  pageLanguage() === 'en' ? service : english.services.services.find(({ slug }) => slug === service.slug)!;
+
+/** A part of the content that answers in the language of the page that is being drawn: page-language.ts. */
+const ofPage = <Part extends object>(part: (content: typeof english) => Part): Part =>
+  new Proxy(part(english), {
+    get: (_, key) => Reflect.get(part(contentIn(pageLanguage())), key) as unknown,
+  });
+
+export const about = ofPage((content) => content.about);
+export const contact = ofPage((content) => content.contact);
+export const hero = ofPage(({ home }) => home.hero);
+export const homeSections = ofPage(({ home }) => home.homeSections);
+export const homeServices = ofPage(({ home }) => home.homeServices);
+export const homeServiceFilters = ofPage(({ home }) => home.homeServiceFilters);
+export const failure = ofPage((content) => content.failure);
+export const notFound = ofPage((content) => content['not-found']);
 /** Every page that search engines may list, in the order of the sitemap. */
-export const pages = fill<Content['pages']>(pagesFile);
-export const privacy = fill<Content['privacy']>(privacyFile);
-export const { processSteps } = fill<Content['process']>(processFile);
-export const { serviceCategories, services, servicesPage } = fill<Content['services']>(servicesFile);
-export const site = fill<Site>(siteFile);
-export const terms = fill<Content['terms']>(termsFile);
+export const pages = ofPage((content) => content.pages);
+export const privacy = ofPage((content) => content.privacy);
+export const processSteps = ofPage(({ process }) => process.processSteps);
+export const services = ofPage((content) => content.services.services);
+export const serviceCategories = ofPage((content) => content.services.serviceCategories);
+export const servicesPage = ofPage((content) => content.services.servicesPage);
+export const site = ofPage((content) => content.site);
+export const terms = ofPage((content) => content.terms);

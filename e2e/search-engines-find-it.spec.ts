@@ -4,7 +4,7 @@ import { cost } from '../content/formats.ts';
 import { pages, services, site } from '../content/index.ts';
 import { elements } from '../tools/export/elements.ts';
 import { elementsOf, files, objects, read, structuredData } from './support/exported.ts';
-import { expect, PATHS, test } from './support/fixtures.ts';
+import { expect, ALL_PATHS, test } from './support/fixtures.ts';
 
 /** The size of a PNG, which is in its first chunk: https://www.w3.org/TR/png-3/#11IHDR */
 function pngSize(file: string) {
@@ -88,19 +88,19 @@ test('links alone lead from the first page to all, and none nowhere @content', a
     }
   }
   const html = [...ids.keys()];
-  expect(html.sort()).toEqual([...PATHS].sort());
+  expect(html.sort()).toEqual([...ALL_PATHS].sort());
   const onPages = fragments.filter(([page]) => ids.has(page));
-  expect(onPages.length).toBeGreaterThanOrEqual(PATHS.length);
+  expect(onPages.length).toBeGreaterThanOrEqual(ALL_PATHS.length);
   for (const [page, id] of onPages) {
     const places = ids.get(page)!.filter((other) => other === id);
     expect.soft(places, `${id} on ${page}`).toHaveLength(1);
   }
-  expect(titles.size, 'titles and descriptions of their own').toBe(2 * PATHS.length);
+  expect(titles.size, 'titles and descriptions of their own').toBe(2 * ALL_PATHS.length);
 });
 
 test('every page is HTML without errors, and no file is a page that nobody knows @content', () => {
   const found = files.filter((file) => file.endsWith('.html'));
-  expect([...found].sort()).toEqual(['/404.html', ...PATHS.map((path) => `${path}index.html`)].sort());
+  expect([...found].sort()).toEqual(['/404.html', ...ALL_PATHS.map((path) => `${path}index.html`)].sort());
   for (const file of found) {
     const errors: string[] = [];
     const html = read(file).toString();
@@ -116,7 +116,7 @@ test('every page is HTML without errors, and no file is a page that nobody knows
 });
 
 test('what structured data names is described once, on the page that names it @content', () => {
-  for (const path of PATHS) {
+  for (const path of ALL_PATHS) {
     const nodes = objects(structuredData(path)).filter((node) => node['@id']);
     const described = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
     expect.soft(described, path).toHaveLength(new Set(described).size);
@@ -135,7 +135,7 @@ test('robots.txt, the sitemap and llms.txt name every page, and llms.txt the car
   expect(robots).not.toContain('Disallow');
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 
-  const addresses = PATHS.map((path) => `${site.url}${path}`);
+  const addresses = ALL_PATHS.map((path) => `${site.url}${path}`);
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(addresses);
   for (const words of [...addresses.map((address) => `(${address})`), site.phone, site.email])
     expect(llms).toContain(words);

@@ -24,6 +24,7 @@ import {
   servicesPage,
   site,
 } from '../content/index.ts';
+import { addressIn } from '../page-language.ts';
 import { cardOf, expect, test, visit } from './support/fixtures.ts';
 
 /** Without the marks that YAML may put around a text, and without the dots of a tree. */
@@ -63,6 +64,7 @@ const header = `
   ${brand}
   navigation ${site.frame.navigation}
   ${links(site.navigation)}
+  ${site.telugu.isPublic ? link('తెలుగు', addressIn('te', pages.home.path)) : ''}
   ${link(site.quote.header, pages.contact.path)}
 `;
 
@@ -86,6 +88,7 @@ const heroSection = `
   heading ${headline} [level=1]
   ${hero.lead}
   ${waysOn}
+  ${site.telugu.isPublic ? link(hero.teluguChat.site, addressIn('te', pages.home.path)) : ''}
   ${link(hero.teluguChat.text, chatLink(site.chatNumber, hero.teluguChat.greeting))}
   ${list(site.cities, hero.citiesLabel)}
   ${hero.picture.nameLabel}

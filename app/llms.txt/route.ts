@@ -1,12 +1,14 @@
 import { chatLink, emailLink } from '@/components/links';
 import { serviceHref } from '@/components/page-links';
-import { contact, pages, services, site } from '@/content';
+import { contact, contentIn, type PageMeta, pages, services, site } from '@/content';
 import { cost } from '@/content/formats';
 
 export const dynamic = 'force-static';
 
 const absolute = (path: string) => `${site.url}${path}`;
 const link = (label: string, url: string, text: string) => `- [${label}](${url}): ${text}`;
+
+const linkTo = ({ path, title, description }: PageMeta) => link(title, absolute(path), description);
 
 export function GET() {
   const { chat, email, heading } = contact.getInTouch;
@@ -30,7 +32,8 @@ export function GET() {
     '',
     '## Optional',
     '',
-    ...Object.values(pages).map(({ path, title, description }) => link(title, absolute(path), description)),
+    ...Object.values(pages).map(linkTo),
+    ...(site.telugu.isPublic ? Object.values(contentIn('te').pages).map(linkTo) : []),
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

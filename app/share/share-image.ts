@@ -1,9 +1,12 @@
-import { type PageMeta, pages, site } from '@/content';
+import { type PageMeta, site } from '@/content';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-export const shareFile = ({ path }: PageMeta) =>
-  `${path === pages.home.path ? 'home' : path.slice(1, -1)}.png`;
+/** The picture of the page at `path`: services.png, te-services.png; home.png, te-home.png. */
+export const shareFile = ({ path }: Pick<PageMeta, 'path'>) => {
+  const [name = 'home', ...language] = path.split('/').filter(Boolean).toReversed();
+  return name === 'te' ? 'te-home.png' : `${[...language, name].join('-')}.png`;
+};
 
 export const shareImage = (page: PageMeta) => ({
   url: `/share/${shareFile(page)}`,

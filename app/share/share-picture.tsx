@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { LogoImage } from '@/components/layout/logo';
-import { site } from '@/content';
 import { footerColors, gradients, schemes } from '@/tailwind.config';
 import { shareSize } from './share-image';
 
 const { footer } = schemes.light;
 const [paddy] = gradients.paddy.stops;
 
-export function SharePicture({ title, growth }: { title: string; growth: string }) {
+type SharePictureProps = { title: ReactNode; brand: string; tagline: ReactNode; growth: string };
+
+export function SharePicture({ title, brand, tagline, growth }: SharePictureProps) {
   return (
     <div
       tw="flex flex-col px-[72px] py-[64px] text-white"
@@ -21,9 +23,9 @@ export function SharePicture({ title, growth }: { title: string; growth: string 
       <div tw="flex items-center">
         <LogoImage size={84} />
         <div tw="ml-[22px] flex flex-col">
-          <div tw="text-[38px] font-semibold leading-[1.15] tracking-tight">{site.brand}</div>
-          <div tw="text-[25px] font-medium leading-[1.3]" style={{ color: footerColors.muted }}>
-            {site.tagline}
+          <div tw="text-[38px] font-semibold leading-[1.15] tracking-tight">{brand}</div>
+          <div tw="flex text-[25px] font-medium leading-[1.3]" style={{ color: footerColors.muted }}>
+            {tagline}
           </div>
         </div>
       </div>

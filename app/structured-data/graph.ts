@@ -3,19 +3,34 @@ import type * as schema from 'schema-dts';
 import { iconUrl } from '@/app/icons';
 import { breadcrumbItems } from '@/components/layout/breadcrumb-items';
 import { serviceHref } from '@/components/page-links';
-import { type PageMeta, pages, type Service, serviceCategories, services, site, type Site } from '@/content';
+import {
+  contentIn,
+  inEnglish,
+  type PageMeta,
+  pages,
+  type Service,
+  serviceCategories,
+  services,
+  site,
+  type Site,
+} from '@/content';
 import { examplesIn } from '@/content/examples';
 import { clock24, rupees } from '@/content/formats';
+import { pageLanguage } from '@/page-language';
 
-const absolute = (path: string) => `${site.url}${path}`;
+const english = contentIn('en');
+
+const absolute = (path: string) => `${english.site.url}${path}`;
 const reference = (path: string, name: string) => ({ '@id': absolute(`${path}#${name}`) });
 
-const organizationId = reference(pages.home.path, 'organization');
-const websiteId = reference(pages.home.path, 'website');
+/** One agency and one site, whatever the language of the page. */
+const home = english.pages.home.path;
+const organizationId = reference(home, 'organization');
+const websiteId = reference(home, 'website');
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const openingHours = ({ hours }: Site): schema.OpeningHoursSpecification[] | undefined =>
+const openingHours = (hours: Site['hours']): schema.OpeningHoursSpecification[] | undefined =>
   hours?.times.map(({ from, to = from, opens, closes }) => {
     const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
     return {
@@ -27,12 +42,12 @@ const openingHours = ({ hours }: Site): schema.OpeningHoursSpecification[] | und
     };
   });
 
-const region = { '@type': 'State', name: site.region } as const;
+const region = () => ({ '@type': 'State', name: site.region }) as const;
 
 const agency = {
   ...organizationId,
-  name: site.brand,
-  url: absolute(pages.home.path),
+  name: english.site.brand,
+  url: absolute(home),
   logo: absolute(iconUrl('icon-512.png')),
 } as const;
 
@@ -42,19 +57,22 @@ function own(...values: readonly (string | undefined)[]) {
   return found.length > 0 ? found : undefined;
 }
 
-/** The agency. With `site.address` it is a LocalBusiness, which must have an address. */
-export function organization(site: Site): schema.Organization | schema.LocalBusiness {
+/**
+ * The agency. With `site.address` it is a LocalBusiness, which must have an address. `hours` are those of the English
+ * content, in which days have their English names.
+ */
+export function organization(site: Site, hours = site.hours): schema.Organization | schema.LocalBusiness {
   const { address } = site;
   const telephone = own(site.phone, site.landline);
   const whole = {
     ...agency,
     description: site.description,
-    areaServed: [...site.cities.map((name) => ({ '@type': 'City', name }) as const), region],
+    areaServed: [...site.cities.map((name) => ({ '@type': 'City', name }) as const), region()],
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       telephone,
-      hoursAvailable: openingHours(site),
+      hoursAvailable: openingHours(hours),
       email: own(site.email)?.[0],
       url: absolute(pages.contact.path),
       availableLanguage: ['en', 'te'],
@@ -66,7 +84,7 @@ export function organization(site: Site): schema.Organization | schema.LocalBusi
     '@type': 'LocalBusiness',
     ...whole,
     telephone,
-    openingHoursSpecification: openingHours(site),
+    openingHoursSpecification: openingHours(hours),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -81,9 +99,9 @@ export function organization(site: Site): schema.Organization | schema.LocalBusi
 export const website: schema.WebSite = {
   '@type': 'WebSite',
   ...websiteId,
-  name: site.brand,
-  url: absolute(pages.home.path),
-  inLanguage: 'en-IN',
+  name: english.site.brand,
+  url: absolute(home),
+  inLanguage: english.site.telugu.isPublic ? ['en-IN', 'te-IN'] : 'en-IN',
   publisher: organizationId,
 };
 
@@ -100,6 +118,7 @@ export function webPage(
       ...reference(page.path, 'page'),
       name: page.breadcrumb,
       url: absolute(page.path),
+      inLanguage: `${pageLanguage()}-IN`,
       isPartOf: websiteId,
       about: organizationId,
       breadcrumb: breadcrumbId,
@@ -126,13 +145,19 @@ const UNIT_CODES = new Map([
   ['year', 'ANN'],
 ]);
 
-/** The price, if it is an amount, without the discount: that is the owner's words, not computed. */
-export function serviceNode(service: Service): schema.Service {
-  const { slug, category, title, shortDesc, price, period } = service;
+const withoutPer = (period?: string) => period?.replace(/^(\/|an? |per )/, '');
+
+/**
+ * The price, if it is an amount, without the discount: that is the owner's words, not computed. `written` is the same service
+ * in English, whose words tell what its price and its period are.
+ */
+export function serviceNode(service: Service, written = inEnglish(service)): schema.Service {
+  const { slug, category, title, shortDesc, period } = service;
+  const { price } = written;
   const url = absolute(serviceHref(slug));
   const amount = rupees(price);
-  const unitText = period?.replace(/^(\/|an? |per )/, '');
-  const unitCode = UNIT_CODES.get(unitText ?? '');
+  const unitText = withoutPer(period);
+  const unitCode = UNIT_CODES.get(withoutPer(written.period) ?? '');
   const priceSpecification: schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(price.startsWith('₹') ? { price: amount } : { minPrice: amount }),
@@ -148,9 +173,9 @@ export function serviceNode(service: Service): schema.Service {
     serviceType: serviceCategories.find(({ id }) => id === category)?.label,
     description: shortDesc,
     provider: organizationId,
-    areaServed: region,
+    areaServed: region(),
     ...(amount && { offers: { '@type': 'Offer', priceSpecification } }),
   };
 }
 
-export const serviceNodes = services.map(serviceNode);
+export const serviceNodes = () => services.map((service) => serviceNode(service));

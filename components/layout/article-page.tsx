@@ -6,12 +6,24 @@ import { drawings } from '@/drawings';
 import { PageHead } from './page-head';
 import { SectionLists } from './section-lists';
 
+type ArticlePageProps = {
+  page: PageMeta;
+  article: Article;
+  /** Below the lead. */
+  note?: string | undefined;
+};
+
 /** A page to look something up in: each section has its heading on the left, and what it says on the right. */
-export function ArticlePage({ page, article }: { page: PageMeta; article: Article }) {
+export function ArticlePage({ page, article, note }: ArticlePageProps) {
   return (
     <Container className="pb-16">
       <div className="mb-12 lg:mb-16 lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12">
         <PageHead page={page} heading={article.heading} lead={article.lead} />
+        {note && (
+          <p className="mt-4 max-w-measure font-medium lg:col-start-2">
+            <Words text={note} />
+          </p>
+        )}
       </div>
       {article.sections.map((section) => (
         <section

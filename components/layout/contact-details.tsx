@@ -29,7 +29,9 @@ export function ContactDetails({ className }: { className?: string }) {
             <Words text={hours.label} />
           </dt>
           {hours.times.map(({ from, to, opens, closes }) => (
-            <dd key={`${from} ${opens}`}>{`${to ? `${from}–${to}` : from}, ${opens}–${closes}`}</dd>
+            <dd key={`${from} ${opens}`}>
+              <Words text={`${to ? `${from}–${to}` : from}, ${opens}–${closes}`} />
+            </dd>
           ))}
         </dl>
       )}

@@ -7,10 +7,14 @@ import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { pages, site } from '@/content';
 import { chatLink, phoneLink } from '../links';
+import { LanguageSwitch } from './language-switch';
 import { NavLink } from './nav-link';
 
+const linkClass =
+  'flex min-h-13 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken';
+
 /** Ways to reach us. A stream joins their circles: it comes from the button above, and is the river of the map below. */
-const ways = [
+const ways = () => [
   {
     icon: <BrandIcon name="whatsapp" />,
     text: site.chatTooltip,
@@ -29,12 +33,17 @@ export function DrawerContent() {
             <li key={href}>
               <NavLink
                 href={href}
-                className="flex min-h-13 items-center rounded px-4 font-heading text-heading font-semibold hover:bg-sunken aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline forced-colors:aria-[current=page]:highlighted"
+                className={`${linkClass} aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline forced-colors:aria-[current=page]:highlighted`}
               >
                 <Words text={label} />
               </NavLink>
             </li>
           ))}
+          {site.telugu.isPublic && (
+            <li>
+              <LanguageSwitch className={linkClass} />
+            </li>
+          )}
         </ul>
       </nav>
       <ButtonLink href={pages.contact.path} className="w-full">
@@ -43,7 +52,7 @@ export function DrawerContent() {
       <div className="relative flex grow flex-col text-small font-medium">
         <Drawing name="stream" className="absolute h-full w-21" />
         <ul className="relative flex grow flex-col justify-around ps-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          {ways.map(({ icon, text, more, href }) => {
+          {ways().map(({ icon, text, more, href }) => {
             const Way = href ? Link : 'span';
             return (
               <li key={text} className="flex items-center py-1.5">

@@ -7,6 +7,7 @@ import { Words } from '@/components/ui/words';
 import { type Link as FooterLink, site } from '@/content';
 import { phoneLink } from '../links';
 import { ContactDetails } from './contact-details';
+import { LanguageSwitch } from './language-switch';
 import { Newsletter } from './newsletter';
 import { ToTopButton } from './to-top-button';
 import { Wordmark } from './wordmark';
@@ -89,7 +90,10 @@ export function Footer() {
           <Newsletter />
         </div>
         <div className="mt-12 flex flex-col items-start justify-between gap-4 border-t border-line pt-8 sm:flex-row sm:items-center">
-          <p className="text-caption">{`© ${site.brand}, ${site.tagline}`}</p>
+          <p className="text-caption">
+            <Words text={`© ${site.brand}, ${site.tagline}`} />
+          </p>
+          <LanguageSwitch className="inline-flex min-h-11 items-center text-small font-semibold text-ink underline underline-offset-4" />
           <ToTopButton className="inline-flex needs-script min-h-11 w-full items-center justify-center gap-2 rounded border border-line px-4 text-small font-semibold text-ink hover:border-ink sm:w-auto">
             <Icon name="arrowUp" className="size-4" />
             <Words text={footer.backToTop} />

@@ -5,16 +5,15 @@ import { Words } from '@/components/ui/words';
 import { pages, site } from '@/content';
 import { screens } from '@/tailwind.config';
 import { DrawerContent } from './drawer-content';
+import { LanguageSwitch } from './language-switch';
 import { MenuButton } from './menu-button';
 import { NavLink } from './nav-link';
 import { ScrolledHeader } from './scrolled-header';
 import { Wordmark } from './wordmark';
 
-const { menu, openMenu, closeMenu } = site.frame;
-const menuWords = { menu, openMenu, closeMenu };
-
 /** Wide screens show the links, narrow ones a menu. CSS alone chooses. */
 export function Header() {
+  const { menu, openMenu, closeMenu } = site.frame;
   return (
     <ScrolledHeader>
       <Container className="flex min-h-16 flex-wrap items-center justify-between gap-x-[8px] gap-y-1 py-2 md:min-h-18">
@@ -30,6 +29,7 @@ export function Header() {
               <Words text={label} />
             </NavLink>
           ))}
+          <LanguageSwitch className="min-w-11 py-2.5 font-medium hover:text-primary" />
           <ButtonLink href={pages.contact.path} variant="soft" size="sm">
             <Words text={site.quote.header} />
           </ButtonLink>
@@ -39,7 +39,8 @@ export function Header() {
             <Words text={site.quote.compact} />
           </ButtonLink>
           <MenuButton
-            words={menuWords}
+            words={{ menu, openMenu, closeMenu }}
+            title={<Words text={menu} />}
             wide={`(min-width: ${screens.md})`}
             openIcon={<Icon name="menu" />}
             closeIcon={<Icon name="x" />}

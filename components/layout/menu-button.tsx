@@ -3,11 +3,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Words } from '@/components/ui/words';
 import type { Site } from '@/content';
 
 type MenuButtonProps = {
   words: Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
+  /** The word that is seen at the top of the drawer. */
+  title: ReactNode;
   /** The media query of windows in which the header shows the links. */
   wide: string;
   openIcon: ReactNode;
@@ -19,7 +20,7 @@ type MenuButtonProps = {
  * Opens the drawer, 320 px wide, on narrow screens. It closes when the window becomes wide. runtime/loader.ts holds a press
  * until the scripts have come, or follows `data-fallback` if they do not.
  */
-export function MenuButton({ words, wide, openIcon, closeIcon, children }: MenuButtonProps) {
+export function MenuButton({ words, title, wide, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function MenuButton({ words, wide, openIcon, closeIcon, children }: MenuB
         panelClassName="absolute inset-y-0 right-0 flex w-80 max-w-full flex-col overflow-y-auto overscroll-contain border-l px-5 pt-2.5 animate-slide-in group-data-leaving/modal:[transform:translateX(100%)]"
       >
         <div className="mb-2 flex items-center justify-between ps-4 text-muted">
-          <Words text={words.menu} />
+          {title}
           <CloseButton as={IconButton} label={words.closeMenu}>
             {closeIcon}
           </CloseButton>

@@ -8,7 +8,7 @@ type BannerProps = {
   heading: string;
   text: string;
   /** What the Telugu word in the picture means. */
-  meaning: string;
+  meaning: string | undefined;
   children: ReactNode;
 };
 
@@ -27,9 +27,11 @@ export function CallToAction({ heading, text, meaning, children }: BannerProps) 
         </div>
         <div aria-hidden="true" className="call-river absolute -z-10">
           <Drawing name="growth-word" className="w-full" />
-          <p className="absolute end-0 top-full text-small">
-            <Words text={meaning} />
-          </p>
+          {meaning && (
+            <p className="absolute end-0 top-full text-small">
+              <Words text={meaning} />
+            </p>
+          )}
         </div>
       </Container>
     </div>

@@ -2,20 +2,19 @@ import './field.css';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { langOf } from '../language';
-import { Words } from './words';
 
 /** The look of what a field holds: an input, a select or a text area. */
 export const controlClass = 'control block w-full rounded border bg-ground px-4 py-3 transition-paint';
 
 type FieldProps = {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Whether the field must be filled in, beside the label. Its id is `<id>-note`. */
-  note: string;
+  note: ReactNode;
   /** What to correct. Its id is `<id>-hint`, for the control's `aria-describedby`. */
-  hint?: string | false;
+  hint?: ReactNode;
   /** The same in Telugu, below it. Not in the description of the control, which is spoken in one voice. */
-  hintTelugu?: string;
+  hintTelugu?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -25,23 +24,19 @@ export function Field({ id, label, note, hint, hintTelugu, className, children }
     <div className={clsx('field', className)}>
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
         <label htmlFor={id} className="font-medium">
-          <Words text={label} />
+          {label}
         </label>
         <span id={`${id}-note`} className="text-small text-subtle">
-          <Words text={note} />
+          {note}
         </span>
       </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-danger">
-          <Words text={hint} />
+          {hint}
         </p>
       )}
-      {hint && hintTelugu && (
-        <p className="text-small text-danger">
-          <Words text={hintTelugu} />
-        </p>
-      )}
+      {hint && hintTelugu && <p className="text-small text-danger">{hintTelugu}</p>}
     </div>
   );
 }

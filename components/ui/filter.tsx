@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announce';
-import { Words } from './words';
 
 const ALL = 'all';
 
 type FilterProps = {
   label: string;
-  categories: readonly { id: string; label: string }[];
+  /** `name` is the `label` as it is seen. */
+  categories: readonly { id: string; label: string; name: ReactNode }[];
   /** Every card stays in the page; a category only hides the others. */
   items: readonly { id: string; category: string; card: ReactNode }[];
   shown: { one: string; other: string };
@@ -35,25 +35,25 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
     return () => document.removeEventListener('click', show);
   }, []);
 
-  function select(id: string, name: string) {
+  function select(id: string, label: string) {
     if (id === selected) return;
     setChoice({ chosen: id, before: selected });
     const count = items.filter(({ category }) => isShown(category, id)).length;
-    announce(`${name}: ${count} ${count === 1 ? shown.one : shown.other}`);
+    announce(`${label}: ${count} ${count === 1 ? shown.one : shown.other}`);
   }
 
   return (
     <>
       <div role="group" aria-label={label} className="mt-10 flex needs-script flex-wrap gap-2">
-        {categories.map(({ id, label: name }) => (
+        {categories.map(({ id, label, name }) => (
           <button
             key={id}
             type="button"
             aria-pressed={id === selected}
-            onClick={() => select(id, name)}
+            onClick={() => select(id, label)}
             className="min-h-11 min-w-11 rounded-full border border-control bg-surface px-4 py-2 text-small font-medium text-ink hover:border-primary hover:text-primary active:bg-primary-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:highlighted"
           >
-            <Words text={name} />
+            {name}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, group, list, telugu, text } from './fields.ts';
+import { entry, group, list, name, telugu, text } from './fields.ts';
 
 const HINT = 'Shown under the field when it was sent empty: what to do, in one short sentence.';
 
@@ -95,7 +95,8 @@ export const contact = z.strictObject({
       serviceLabel: text('Before the service', 36),
       messageLabel: text('Before the message', 36),
       closing: text('Last line', 130),
-      refLabel: text('Before the name of an advertisement', 36),
+      // For us, so it reads the same in every language.
+      refLabel: name('Before the name of an advertisement', 36),
     },
     'A colon follows each of the words before something.',
   ),

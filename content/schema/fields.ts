@@ -17,10 +17,12 @@ const textFaults: Record<string, RegExp> = {
   'A letter was lost, and � is in its place. → Type it again.': /\ufffd/,
   'This looks like a placeholder. → Write the real text.': /\b(lorem|TODO|TBD|XXX+)\b|\[[a-z ]+\]|^[….]+$/i,
   'There is no word for these { }. → Write {promise} or {send}.': /\{\w*\}/,
-  'A word of over 24 letters is too wide for a phone. → Split it by a space or a hyphen.': /[^\s/-]{25}/,
+  'A word of over 24 letters is too wide for a phone. → Split it by a space or a hyphen.':
+    /(?:[^\s/\p{M}-]\p{M}*){25}/u,
 };
 
-function tellFaults(value: string, context: z.RefinementCtx) {
+/** Says what no text may have. */
+export function tellFaults(value: string, context: z.RefinementCtx) {
   const unseen = UNSEEN.exec(value);
   if (unseen) {
     const code = unseen[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -33,24 +35,28 @@ function tellFaults(value: string, context: z.RefinementCtx) {
       if (fault.test(value)) context.addIssue(message);
 }
 
-/** A text on one line, of at most `max` characters. */
-export const text = (title: string, max: number, help?: string) =>
+/** A text on one line that reads the same in every language, such as the name of a tool: at most `max` characters. */
+export const name = (title: string, max: number, help?: string) =>
   z.string().max(max).superRefine(tellFaults).meta({ title, description: help });
+
+/** A text in English, on one line, of at most `max` characters. Its Telugu is in content/telugu.json. */
+export const text = (title: string, max: number, help?: string) =>
+  name(title, max, help).meta({ title, description: help, lang: 'en' });
 
 export const isTelugu = (text: string) => /\p{Script=Telugu}/u.test(text);
 
 /** A text in Telugu script. The form and the pages mark it as Telugu, for voices and fonts. */
 export const telugu = (title: string, max: number, help?: string) =>
-  text(title, max, help)
+  name(title, max, help)
     .refine(isTelugu, {
       error: 'This text has no Telugu letters. → Write it in Telugu script.',
     })
     .meta({ title, description: help, lang: 'te' });
 
-type Form = { kind: string; form: RegExp; write: string; max?: number };
+type Form = { kind: string; form: RegExp; write: string; max?: number; lang?: 'en' };
 
 /** A text that must have a form. `write` completes "Write …", as help and in the message that it is not a valid `kind`. */
-export function pattern(title: string, { kind, form, write, max = 60 }: Form) {
+export function pattern(title: string, { kind, form, write, max = 60, lang }: Form) {
   const error = ({ input }: { input?: unknown }) =>
     input === ''
       ? `This is empty. → Write ${write}.`
@@ -59,7 +65,7 @@ export function pattern(title: string, { kind, form, write, max = 60 }: Form) {
     .string()
     .max(max)
     .regex(form, { error })
-    .meta({ title, description: `Write ${write}.` });
+    .meta({ title, description: `Write ${write}.`, lang });
 }
 
 /** A list of `min` to `max` entries. */

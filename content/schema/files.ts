@@ -1,7 +1,7 @@
 /** The files of content/, each by its name. A file that is not here stops the build. */
 import { z } from 'zod';
 import { contact } from './contact.ts';
-import { group, list, pattern, text } from './fields.ts';
+import { entry, group, list, pattern, tellFaults, text } from './fields.ts';
 import { hero, homeSections, homeServices } from './home.ts';
 import { about, article, failure, notFound, pages } from './pages.ts';
 import { processSteps } from './process.ts';
@@ -32,6 +32,27 @@ const accepted = group('Accepted warnings', {
   ),
 });
 
+const PAIR_FORM = 'with {1} for its first number';
+
+/** A text of a pair: as any other, but for its numbers. */
+const pairText = (title: string, description: string) =>
+  z
+    .string()
+    .superRefine((value, context) => tellFaults(value.replace(/\{[1-9]\d?\}/g, '1'), context))
+    .meta({ title, description });
+
+const telugu = group('Telugu', {
+  pairs: list(
+    'Pairs',
+    entry('Pair', {
+      text: pairText('English', `The text as the page has it, ${PAIR_FORM}.`),
+      telugu: pairText('Telugu', `What a page in Telugu says in its place, ${PAIR_FORM}.`),
+    }),
+    0,
+    5000,
+  ),
+});
+
 export const files = z.strictObject({
   services: group('Services and prices', { services, serviceCategories: filters, servicesPage }),
   home: group('Home', { hero, homeServices, homeServiceFilters: filters, homeSections }),
@@ -45,6 +66,7 @@ export const files = z.strictObject({
   terms: article.meta({ title: 'Terms of service' }),
   'not-found': notFound.meta({ title: 'Page for wrong addresses' }),
   failure: failure.meta({ title: 'When a page breaks' }),
+  telugu,
   accepted,
 });
 

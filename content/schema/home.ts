@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, group, list, slug as slugField, telugu, text } from './fields.ts';
+import { entry, group, list, name, slug as slugField, telugu, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
 const { title, category, drawing, gradient, slug } = serviceCard;
@@ -11,7 +11,7 @@ const homeService = entry('Key service', {
   points: list('Points', text('Point', 48), 3, 3),
   tag: z
     .enum(['Featured', 'Popular'])
-    .meta({ title: 'Tag', description: 'The label in the corner of the card.' })
+    .meta({ title: 'Tag', description: 'The label in the corner of the card.', lang: 'en' })
     .optional(),
   icon: z
     .enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain'])
@@ -36,6 +36,7 @@ export const hero = group('Top of the page', {
   teluguChat: group('Line in Telugu below the buttons', {
     text: telugu('Text', 70, 'A link to the chat on WhatsApp.'),
     greeting: telugu('Beginning of the chat', 80, 'What WhatsApp has written already when it opens.'),
+    site: telugu('Button to the site in Telugu', 36),
   }),
   keyServicesLabel: text('Heading of the key services', 36),
   citiesLabel: text('Name of the list of cities', 36, 'Not shown: screen readers say it.'),
@@ -67,7 +68,7 @@ export const hero = group('Top of the page', {
       greeting: text('Greeting', 8, 'The name of the shop and an exclamation mark follow it.'),
       question: telugu('Question of the customer, in Telugu', 48),
       answer: telugu('Answer of the shop, in Telugu', 20),
-      meaning: text('What both mean, in English', 60, 'Below the chat, for those who do not read Telugu.'),
+      meaning: name('What both mean, in English', 60, 'Below the chat, for those who do not read Telugu.'),
     },
     'The picture beside the headline shows a shop that is found, and asked.',
   ),

@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, slug, text } from './fields.ts';
+import { entry, group, list, name, slug, text } from './fields.ts';
 
 const listing = {
   title: text('Title', 60, 'In search results and on the tab of the browser, where the brand follows it.'),
@@ -13,7 +13,7 @@ const listing = {
 };
 
 const kept = entry('Entry', {
-  key: text('Name', 24, 'As the browser has it.'),
+  key: name('Name', 24, 'As the browser has it.'),
   text: text('Text', 120, 'Goes on from the name.'),
 });
 
@@ -37,8 +37,8 @@ export const article = group('Text of the page', {
 });
 
 const customer = entry('Customer', {
-  text: text('What they say', 200, 'In their own words, and with their permission.'),
-  name: text('Name', 36),
+  text: name('What they say', 200, 'In their own words, and with their permission.'),
+  name: name('Name', 36),
   trade: text('Trade', 36, 'Such as: saree shop.'),
   town: text('Town', 24),
 });
@@ -94,9 +94,11 @@ export const failure = z.strictObject({
 const page = z.strictObject({
   ...listing,
   breadcrumb: text('Short name', 24, 'In the line of links above the heading of the page.'),
-  path: z
-    .string()
-    .meta({ title: 'Address', description: 'Fixed: links on the site and elsewhere lead to it.' }),
+  path: z.string().meta({
+    title: 'Address',
+    description: 'Fixed: links on the site and elsewhere lead to it.',
+    isAddress: true,
+  }),
 });
 
 /** A page that the owner adds. The check asks for what it says, unless the page is one of `builtIn`. */

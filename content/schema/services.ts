@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradients } from '../../tailwind.config.ts';
 import { drawing } from './drawings.ts';
-import { entry, group, list, pattern, slug, telugu, text } from './fields.ts';
+import { entry, group, list, name, pattern, slug, telugu, text } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges. */
 const colours = z.enum(Object.keys(gradients) as (keyof typeof gradients)[]);
@@ -34,6 +34,7 @@ export const duration = (title: string) =>
     form: DURATION,
     write: 'Ongoing, or end with a number and, in small letters, days, weeks, months or years: 2-4 weeks',
     max: 48,
+    lang: 'en',
   });
 
 /** What the cards on the home page and those on the services page have in common. */
@@ -63,6 +64,7 @@ const service = group('Service', {
     form: RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
     write: 'an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request',
     max: 24,
+    lang: 'en',
   }),
   period: text('Period', 16, 'Comes after the amount: /month, a year, for 3 visits.').optional(),
   priceNote: text('Price note', 24, 'Such as + GST.').optional(),
@@ -76,6 +78,8 @@ const service = group('Service', {
     kind: 'discount',
     form: /^[1-9]\d?% OFF$/,
     write: '1% to 99%, with OFF in capitals: 40% OFF',
+    max: 20,
+    lang: 'en',
   }).optional(),
   badge: text('Badge', 16, 'The label in the corner of the card.'),
   badgeColor: colours.meta({ title: 'Badge colour' }),
@@ -91,7 +95,7 @@ const service = group('Service', {
   deliverables: list('Deliverables', text('Deliverable', 48), 3, 12, 'What the customer receives.'),
   platforms: list(
     'Platforms',
-    text('Platform', 28),
+    name('Platform', 28),
     1,
     12,
     'Where it is shown, and with which tools: Instagram, Canva.',
@@ -110,7 +114,7 @@ const service = group('Service', {
   ).optional(),
   processSteps: list(
     'Process steps',
-    text('Process step', 60),
+    name('Process step', 60),
     0,
     12,
     'For our own use: visitors never see them.',

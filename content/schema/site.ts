@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, group, list, pattern, text } from './fields.ts';
+import { entry, group, list, name, pattern, telugu, text } from './fields.ts';
 
 const phone = (title: string) =>
   pattern(title, {
@@ -16,6 +16,7 @@ const link = entry('Link', {
     .string()
     .min(1, 'The link leads nowhere. → Choose a page, or write an address with https:// before it.')
     .meta({
+      isAddress: true,
       title: 'Leads to',
       description:
         'A page of the site. Links in the footer may lead to another site: write its address with https://.',
@@ -30,7 +31,7 @@ const social = entry('Profile', {
     description: 'For another network choose other, and write its name as the label.',
     kind: NETWORKS,
   }),
-  label: text('Label', 24),
+  label: name('Label', 24),
   url: pattern('Address of your page there', {
     kind: 'address of a profile',
     form: /^https:\/\/([\w-]+\.)+[a-z]+(\/\S*)?$/,
@@ -59,12 +60,13 @@ const time = (title: string) =>
     kind: 'time of day',
     form: /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/,
     write: 'it like 9:30 am',
+    lang: 'en',
   });
 
 /** Days in a row with the same times. */
 const row = entry('Days', {
-  from: day.meta({ title: 'From' }),
-  to: day.meta({ title: 'To', description: 'Left out for a single day.' }).optional(),
+  from: day.meta({ title: 'From', lang: 'en' }),
+  to: day.meta({ title: 'To', description: 'Left out for a single day.', lang: 'en' }).optional(),
   opens: time('Opens at'),
   closes: time('Closes at'),
 });
@@ -78,7 +80,7 @@ const hours = group('Opening hours', {
 
 export const site = z.strictObject({
   // A longer one would be cut off in the header of a phone.
-  brand: text('Name of the agency', 20),
+  brand: name('Name of the agency', 20),
   tagline: text('Tagline', 30, 'Below the name, in the header.'),
   label: text('What the agency is', 36, 'At the foot of the menu on phones.'),
   description: text('Description', 160, 'For search engines: one sentence on the agency.'),
@@ -125,7 +127,7 @@ export const site = z.strictObject({
       shortcuts: text('Name of the round buttons', 24),
       scrollToTop: text('Round button to the top', 24),
       shareImage: text('What the image of a shared link shows', 120, 'The title of the page follows.'),
-      growth: text('Below ఎదుగుదల, which the river writes', 16, 'What it means in English.'),
+      growth: name('Below ఎదుగుదల, which the river writes', 16, 'What it means in English.'),
       opensTab: text('Opens in a new tab', 36, 'After every link that does, such as those to WhatsApp.'),
       servicesShown: group(
         'After a filter was chosen',
@@ -165,4 +167,11 @@ export const site = z.strictObject({
     backToTop: text('Link to the top', 24),
   }),
   social: list('Profiles on social networks', social, 0, 8),
+  telugu: group('The site in Telugu', {
+    isPublic: z.boolean().meta({
+      title: 'Public',
+      description: 'Whether visitors find the pages in Telugu, at /te/.',
+    }),
+    counts: telugu('Which language counts', 130, 'On the Telugu pages of privacy and terms.'),
+  }),
 });

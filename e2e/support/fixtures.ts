@@ -1,9 +1,15 @@
 import { expect, type Page, type Route, test as base } from 'playwright/test';
 import { pages, site } from '../../content/index.ts';
+import { addressIn } from '../../page-language.ts';
 
 export { expect };
 
 export const PATHS = Object.values(pages).map(({ path }) => path);
+
+/** The same in English and in Telugu, in the order of the sitemap. */
+export const ALL_PATHS = Object.values(pages).flatMap(({ path }) =>
+  site.telugu.isPublic ? [path, addressIn('te', path)] : [path],
+);
 
 /** Pages with a layout of their own, which are looked at on a phone too. */
 const layouts = [pages.home, pages.services, pages.contact];

@@ -1,10 +1,12 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong, with file and line. */
 import { readFileSync, statSync } from 'node:fs';
-import { names } from '../../content/schema/files.ts';
+import { replaceWords } from '../../content/replace-words.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
 import { claimsToProve, type Finding, findings, unfitDiscounts } from './find.ts';
 import { readContent } from './read.ts';
 import { placeName } from './rules.ts';
+import { textsToTranslate, textsWithoutTelugu } from './telugu.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };
@@ -26,6 +28,13 @@ function faultOf(name: string): { message: string; line?: number } | undefined {
     return {
       message: `The logo has ${size} bytes. → Every page holds it: save it as an SVG of 4096 bytes at most.`,
     };
+}
+
+/** How much of the Telugu is missing. Only for a content without errors. */
+function teluguOf(written: Content) {
+  if (!written.site.telugu.isPublic) return undefined;
+  const content = replaceWords(written, written.words);
+  return { all: textsToTranslate(content).size, missing: textsWithoutTelugu(content).length };
 }
 
 export type Report = ReturnType<typeof checkContent>;
@@ -60,6 +69,7 @@ export function checkContent() {
     claims: problems('claim'),
     discounts: problems('discount'),
     examples: problems('example'),
+    telugu: errors.length > 0 ? undefined : teluguOf(content as Content),
   };
 }
 
@@ -76,10 +86,13 @@ function section(heading: string, problems: readonly Problem[]) {
 const warned = (warnings: readonly Problem[]) =>
   section(`${count(warnings, 'warning')}. Warnings stop nothing.`, warnings);
 
-export function contentReport({ errors, warnings, claims, discounts, examples }: Report) {
+export function contentReport({ errors, warnings, claims, discounts, examples, telugu }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
   const left = `\nNot ready to go public: ${count(examples, 'example')} left (npm run launch-check).`;
-  const verdict = `Content: no errors.${examples.length > 0 ? left : ''}`;
+  const untranslated = telugu?.missing
+    ? `\nTelugu: ${telugu.missing} of ${telugu.all} texts are missing, and are in English on Telugu pages (npm run telugu).`
+    : '';
+  const verdict = `Content: no errors.${untranslated}${examples.length > 0 ? left : ''}`;
   const asked = [
     claims.length > 0 && `${claimsToProve(claims.length)} (npm run launch-check names them).\n`,
     discounts.length > 0 && `${unfitDiscounts(discounts.length)} (npm run launch-check names them).\n`,

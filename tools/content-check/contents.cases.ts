@@ -22,6 +22,9 @@ export function launched(): Content {
     .replaceAll('AP Growth', 'Krishna Digital')
     .replaceAll(today.words.promise, '3 hours');
   const content = JSON.parse(text) as Content;
+  // Its other texts have no Telugu.
+  content.site.telugu.isPublic = false;
+  content.telugu.pairs = [];
   const {
     site,
     services: { services },
@@ -121,7 +124,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const before = launched();
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
-  Object.assign(content, { words: before.words, accepted: { accepted: [] } });
+  Object.assign(content, { words: before.words, telugu: before.telugu, accepted: { accepted: [] } });
   const { site, home, privacy, contact, pages } = content;
   const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);

@@ -3,6 +3,7 @@ import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
 import { CHARACTERS } from '../characters.ts';
+import { pairFaults } from './telugu.ts';
 
 /** Where (`services.services.0.price`), what is wrong → what to do, and by what name a warning is accepted. */
 export type Found = [place: string, message: string, accept?: string];
@@ -16,8 +17,8 @@ function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: s
   for (const [key, part] of Object.entries(value!)) yield* leaves(part, path ? `${path}.${key}` : key);
 }
 
-/** Every text that visitors or search engines may read. */
-export const texts = ({ accepted: _, ...content }: Content) =>
+/** Every text that visitors or search engines may read, but for the Telugu of telugu.json. */
+export const texts = ({ accepted: _, telugu: _pairs, ...content }: Content) =>
   [...leaves(content)].flatMap(({ value, path }) =>
     typeof value === 'string' && !path.endsWith('.id') ? { text: value, path } : [],
   );
@@ -194,7 +195,7 @@ function* contacts({ site }: Content): Generator<Found> {
 }
 
 /** Addresses under which hosts and the editor serve something else: a page there would be hidden, or kept for a year. */
-const RESERVED = new Set(['edit', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
+const RESERVED = new Set(['en', 'te', 'edit', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
 
 function* pageEntries({ pages }: Content): Generator<Found> {
   for (const [name, { path, article }] of Object.entries<PageMeta>(pages)) {
@@ -302,4 +303,4 @@ function* wordings(content: Content): Generator<Found> {
 /** Checked for every entry. `rules` are checked only for entries without an error, because what they find may follow from that. */
 export const nameRules = [repeats, categories];
 
-export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings];
+export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings, pairFaults];

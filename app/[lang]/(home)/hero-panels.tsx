@@ -4,15 +4,15 @@ import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { hero, site } from '@/content';
+import { onEnglishPage } from '@/page-language';
 import { Greeting, NameField, Result, SendName } from './name-on-the-board';
-
-const { picture } = hero;
 
 const panelClass =
   'mt-7 overflow-hidden rounded border border-line bg-surface text-small [line-height:1.4] shadow-raised';
 
 /** A search that finds a shop, whose name the visitor types. */
 export function SearchPanel() {
+  const { picture } = hero;
   return (
     <div className={clsx(panelClass, 'hero-search flex flex-col p-[12px]')}>
       <div
@@ -57,6 +57,8 @@ export function SearchPanel() {
 
 /** A customer writes to the shop. Decoration, hidden from screen readers: the text of the page says the same. */
 export function ChatPanel() {
+  const { picture } = hero;
+  const meaning = onEnglishPage(picture.meaning);
   return (
     <div aria-hidden="true" className={clsx(panelClass, 'hero-chat')}>
       <div className="flex items-center gap-2.5 px-4 py-1.5 font-semibold banner">
@@ -78,9 +80,11 @@ export function ChatPanel() {
           <Words text={picture.answer} />
           <Icon name="checkCheck" className="size-4.5" />
         </p>
-        <p className="text-caption text-muted">
-          <Words text={picture.meaning} />
-        </p>
+        {meaning && (
+          <p className="text-caption text-muted">
+            <Words text={meaning} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -3,11 +3,13 @@ import { StartAndChat } from '@/components/layout/start-and-chat';
 import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { BrandIcon } from '@/components/ui/brand-icon';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { hero, pages, site } from '@/content';
 import { drawings } from '@/drawings';
+import { addressIn, onEnglishPage } from '@/page-language';
 import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
@@ -78,7 +80,7 @@ function Text() {
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
-      <TeluguChat />
+      {onEnglishPage(<TeluguLinks />)}
       <ul aria-label={hero.citiesLabel} className="mt-1 flex flex-wrap gap-1.5 text-caption">
         {site.cities.map((city) => (
           <li key={city} className="rounded-full bg-sunken px-2 py-0.5">
@@ -90,12 +92,23 @@ function Text() {
   );
 }
 
-/** For who reads Telugu first: a line that leads to the chat, which then begins in Telugu. */
-function TeluguChat() {
-  const { text, greeting } = hero.teluguChat;
+/** For who reads Telugu first: a way to the site in Telugu, and one to the chat, which then begins in Telugu. */
+function TeluguLinks() {
+  const { text, greeting, site: label } = hero.teluguChat;
   return (
     // As high as two lines on a phone: there may be two in the device's font and one in ours.
-    <p>
+    <p className="flex flex-wrap items-center gap-x-6">
+      {site.telugu.isPublic && (
+        <ButtonLink
+          href={addressIn('te', pages.home.path)}
+          hrefLang="te-IN"
+          lang="te"
+          variant="plain"
+          size="sm"
+        >
+          {label}
+        </ButtonLink>
+      )}
       <Link
         href={chatLink(site.chatNumber, greeting)}
         underline="hover"

@@ -4,6 +4,7 @@ import { Filter } from '@/components/ui/filter';
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { homeSections, homeServiceFilters, homeServices, pages, site } from '@/content';
+import { onEnglishPage } from '@/page-language';
 import { HomeServiceCard } from './home-service-card';
 
 export function HomeServices() {
@@ -13,7 +14,10 @@ export function HomeServices() {
       <Section id="services" heading={heading} intro={intro}>
         <Filter
           label={filterLabel}
-          categories={homeServiceFilters}
+          categories={homeServiceFilters.map((filter) => ({
+            ...filter,
+            name: <Words text={filter.label} />,
+          }))}
           shown={site.frame.servicesShown}
           items={homeServices.map((service, index) => ({
             id: service.slug,
@@ -23,7 +27,7 @@ export function HomeServices() {
           listClassName="grid-cols-1 sm:grid-cols-2"
         />
       </Section>
-      <CallToAction heading={closing.heading} text={closing.text} meaning={site.frame.growth}>
+      <CallToAction heading={closing.heading} text={closing.text} meaning={onEnglishPage(site.frame.growth)}>
         <ButtonLink href={pages.services.path} variant="outline">
           <Words text={closing.explore} />
         </ButtonLink>

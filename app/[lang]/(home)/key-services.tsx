@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/words';
 import { hero, homeServices } from '@/content';
 
 /** The share of the list, in per cent, up to the middle of the last service. */
-const RIVER_LENGTH = 100 - 50 / homeServices.length;
+const riverLength = () => `${100 - 50 / homeServices.length}%`;
 
 /** How far the river has fallen where the arm to a service leaves it: pixels. It falls by 84 in all. */
 const fallAt = (index: number) => (84 * (index + 0.6)) / (homeServices.length - 0.4);
@@ -21,12 +21,7 @@ export function KeyServices() {
         <Words text={hero.keyServicesLabel} />
       </h2>
       <div className="key-services relative -z-1">
-        <svg
-          aria-hidden="true"
-          width={`${RIVER_LENGTH}%`}
-          height={`${RIVER_LENGTH}%`}
-          className="delta absolute"
-        />
+        <svg aria-hidden="true" width={riverLength()} height={riverLength()} className="delta absolute" />
         <ul className="key-services-list">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className="key-service relative flex items-center gap-2.5 font-medium">

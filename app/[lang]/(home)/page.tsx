@@ -1,20 +1,23 @@
+import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
 import { organization, website } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
-import { pages, site } from '@/content';
+import { contentIn, pages, site } from '@/content';
 import { Hero } from './hero';
 import { HomeServices } from './home-services';
 import { Process } from './process';
 
-export const metadata = pageMetadata(pages.home);
+export const generateMetadata = localizedMetadata(() => pageMetadata(pages.home));
 
-export default function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />
       <HomeServices />
       <Process />
-      <StructuredData nodes={[organization(site), website]} />
+      <StructuredData nodes={[organization(site, contentIn('en').site.hours), website]} />
     </>
   );
 }
+
+export default localized(HomePage);

@@ -7,14 +7,13 @@ import type { DrawingName } from '@/drawings';
 import { ProcessPlayer } from './process-player';
 import { StepDetails } from './step-details';
 
-const { heading, intro, watch, pause, step: stepWord, deliverables } = homeSections.process;
-
 /** From the first step to the last the paddy grows. */
 const PLANTS: readonly DrawingName[] = ['seedling', 'young-paddy', 'tall-paddy', 'ripe-paddy'];
 const plantOf = (index: number) =>
   PLANTS[Math.round((index / (processSteps.length - 1)) * (PLANTS.length - 1))]!;
 
 export function Process() {
+  const { heading, intro, watch, pause, deliverables } = homeSections.process;
   return (
     <SectionFrame isSunken id="process" className="md:pt-16">
       <ProcessPlayer
@@ -43,7 +42,7 @@ function StepName({ step, number, plant }: StepNameProps) {
     <>
       <span className="step-circle flex shrink-0 items-center justify-center rounded-full transition-paint">
         <span className="sr-only">
-          <Words text={`${stepWord} `} />
+          <Words text={`${homeSections.process.step} `} />
         </span>
         {number}
       </span>{' '}
@@ -51,7 +50,9 @@ function StepName({ step, number, plant }: StepNameProps) {
         <span>
           <Words text={step.title} />
         </span>{' '}
-        <span className="block font-sans text-small font-normal text-muted">{step.duration}</span>
+        <span className="block font-sans text-small font-normal text-muted">
+          <Words text={step.duration} />
+        </span>
       </span>
       <Drawing name={plant} className="step-plant" />
     </>

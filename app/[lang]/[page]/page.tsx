@@ -1,8 +1,10 @@
+import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
 import { webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
 import { ArticlePage } from '@/components/layout/article-page';
-import { type PageMeta, pages, privacy, servicesPage, terms } from '@/content';
+import { type PageMeta, pages, privacy, servicesPage, site, terms } from '@/content';
+import { pageLanguage } from '@/page-language';
 import { generalFacts } from '../services/facts';
 
 /** The terms, with what the owner has said about how he works. */
@@ -12,31 +14,36 @@ function termsWithFacts() {
   return { ...terms, sections: paragraphs.length > 0 ? [...terms.sections, facts] : terms.sections };
 }
 
-const pagesByName: Record<string, PageMeta> = {
+const pagesByName = (): Record<string, PageMeta> => ({
   ...pages,
   privacy: { ...pages.privacy, article: privacy },
   terms: { ...pages.terms, article: terms },
-};
+});
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  Object.keys(pagesByName)
-    .filter((page) => pagesByName[page]!.article)
-    .map((page) => ({ page }));
+  Object.entries(pagesByName())
+    .filter(([, { article }]) => article)
+    .map(([page]) => ({ page }));
 
-type Props = { params: Promise<{ page: string }> };
+/** On a Telugu page whose words bind us: that the English ones do. */
+const whichCounts = (name: string) =>
+  pageLanguage() === 'te' && ['privacy', 'terms'].includes(name) ? site.telugu.counts : undefined;
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata(pagesByName[(await params).page]!);
+type Params = { page: string };
 
-export default async function Page({ params }: Props) {
-  const { page: name } = await params;
-  const page = pagesByName[name]!;
+export const generateMetadata = localizedMetadata(({ page }: Params) => pageMetadata(pagesByName()[page]!));
+
+function TextPage({ page: name }: Params) {
+  const page = pagesByName()[name]!;
   const article = name === 'terms' ? termsWithFacts() : page.article!;
   return (
     <>
-      <ArticlePage page={page} article={article} />
+      <ArticlePage page={page} article={article} note={whichCounts(name)} />
       <StructuredData nodes={webPage(page)} />
     </>
   );
 }
+
+export default localized(TextPage);

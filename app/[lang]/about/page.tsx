@@ -1,3 +1,4 @@
+import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
 import { webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
@@ -8,9 +9,9 @@ import { Facts } from './facts';
 import { Questions } from './questions';
 import { Story } from './story';
 
-export const metadata = pageMetadata(pages.about);
+export const generateMetadata = localizedMetadata(() => pageMetadata(pages.about));
 
-export default function AboutPage() {
+function AboutPage() {
   return (
     <>
       <Story />
@@ -22,3 +23,5 @@ export default function AboutPage() {
     </>
   );
 }
+
+export default localized(AboutPage);

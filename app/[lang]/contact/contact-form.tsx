@@ -26,12 +26,19 @@ import { scrollClearOf } from './scroll-clear';
 /** Ignore a second press within this time, which is a slip of the finger: milliseconds. */
 const DOUBLE_PRESS = 1000;
 
+type AskedWords = Record<'label' | 'hint' | 'hintTelugu', ReactNode>;
+
+/** What is said at each field. An option of a select can be text alone. */
+export type FieldWords = Record<RequiredName, AskedWords> & {
+  service: { label: ReactNode; emptyOption: string };
+};
+
 type ContactFormProps = {
   chatNumber: string;
   services: Readonly<Record<string, string>>;
   options: readonly string[];
-  fields: Contact['fields'];
-  notes: Contact['notes'];
+  fields: FieldWords;
+  notes: Record<keyof Contact['notes'], ReactNode>;
   words: EnquiryWords;
   noticeParts: NoticeParts;
   children: ReactNode;

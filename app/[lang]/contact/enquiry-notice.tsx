@@ -5,7 +5,6 @@ import { announce } from '@/components/ui/announce';
 import { Link } from '@/components/ui/link';
 import { Snackbar } from '@/components/ui/snackbar';
 import { useIsHidden } from '@/components/ui/use-is-hidden';
-import { Words } from '@/components/ui/words';
 import type { Contact } from '@/content';
 import { LONGEST_TEXT, type Prepared } from './enquiry';
 
@@ -32,8 +31,12 @@ export function follow(notice: Notice, prepared: Prepared): Notice | undefined {
   }
 }
 
+/** What the notices say: two of it as text, which is announced or put together. */
+export type NoticeWords = Record<Exclude<keyof Contact['notices'], 'close' | 'tooLongBy'>, ReactNode> &
+  Pick<Contact['notices'], 'close' | 'tooLongBy'>;
+
 export type NoticeParts = {
-  words: Contact['notices'];
+  words: NoticeWords;
   errorIcon: ReactNode;
   successIcon: ReactNode;
   closeIcon: ReactNode;
@@ -53,15 +56,9 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
       <div role="status">
         {notice?.kind === 'sent' && !isHidden && (
           <Snackbar key={notice.id} severity="success" icon={successIcon} {...shared}>
-            <p className="font-semibold">
-              <Words text={words.success} />
-            </p>
-            <p>
-              <Words text={words.successMore} />
-            </p>
-            <p>
-              <Words text={words.successTelugu} />
-            </p>
+            <p className="font-semibold">{words.success}</p>
+            <p>{words.successMore}</p>
+            {words.successTelugu && <p>{words.successTelugu}</p>}
           </Snackbar>
         )}
       </div>
@@ -73,16 +70,12 @@ export function EnquiryNotice({ notice, onClose, ...parts }: EnquiryNoticeProps)
           stays={notice.kind !== 'missing'}
           {...shared}
         >
-          {notice.kind === 'missing' && (
-            <p className="font-semibold">
-              <Words text={words.error} />
-            </p>
-          )}
+          {notice.kind === 'missing' && <p className="font-semibold">{words.error}</p>}
           {notice.kind === 'refused' && (
             <p>
-              <Words text={words.refused} />{' '}
+              {words.refused}{' '}
               <Link href={notice.href} underline="always" className="font-semibold">
-                <Words text={words.refusedLink} />
+                {words.refusedLink}
               </Link>
             </p>
           )}
@@ -98,7 +91,7 @@ const PAUSE = 1500;
 
 const formatNumber = (value: number) => value.toLocaleString('en-IN');
 
-type TooLongProps = { excess: number; words: Contact['notices']; emailHref: string };
+type TooLongProps = { excess: number; words: NoticeWords; emailHref: string };
 
 function TooLong({ excess, words, emailHref }: TooLongProps) {
   const [excessAtFirst] = useState(excess);
@@ -113,12 +106,12 @@ function TooLong({ excess, words, emailHref }: TooLongProps) {
 
   return (
     <p>
-      <Words text={words.tooLong} />{' '}
+      {words.tooLong}{' '}
       <span aria-live="off" className="font-semibold">
         {figure}
       </span>{' '}
       <Link href={emailHref} underline="always" className="font-semibold">
-        <Words text={words.email} />
+        {words.email}
       </Link>
     </p>
   );

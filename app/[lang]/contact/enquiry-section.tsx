@@ -3,11 +3,33 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Words } from '@/components/ui/words';
-import { contact, homeServices, pages, services, site } from '@/content';
-import { ContactForm } from './contact-form';
+import { Words, wordsOf } from '@/components/ui/words';
+import { type Contact, contact, homeServices, pages, services, site } from '@/content';
+import { onEnglishPage } from '@/page-language';
+import { ContactForm, type FieldWords } from './contact-form';
+import type { NoticeWords } from './enquiry-notice';
 
-const titles = Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
+const titles = () =>
+  Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
+
+const asked = ({ hintTelugu, ...words }: Contact['fields']['email']) => ({
+  ...wordsOf(words),
+  hintTelugu: onEnglishPage(<Words text={hintTelugu} />),
+});
+
+const fieldWords = ({ fullName, email, service, message }: Contact['fields']): FieldWords => ({
+  fullName: asked(fullName),
+  email: asked(email),
+  service: { ...service, label: <Words text={service.label} /> },
+  message: asked(message),
+});
+
+const noticeWords = ({ close, tooLongBy, successTelugu, ...words }: Contact['notices']): NoticeWords => ({
+  close,
+  tooLongBy,
+  ...wordsOf(words),
+  successTelugu: onEnglishPage(<Words text={successTelugu} />),
+});
 
 export function EnquirySection() {
   const { fields, notes, send, afterSend, otherService, notices, enquiry, generalInquiry, noScript } =
@@ -16,13 +38,13 @@ export function EnquirySection() {
     <div className="enquiry">
       <ContactForm
         chatNumber={site.chatNumber}
-        services={titles}
+        services={titles()}
         options={[...services.map(({ title }) => title), otherService]}
-        fields={fields}
-        notes={notes}
+        fields={fieldWords(fields)}
+        notes={wordsOf(notes)}
         words={{ ...enquiry, generalInquiry }}
         noticeParts={{
-          words: notices,
+          words: noticeWords(notices),
           errorIcon: <Icon name="circleAlert" className="size-[24px]" />,
           successIcon: <Icon name="circleCheck" className="size-[24px]" />,
           closeIcon: <Icon name="x" />,
@@ -46,17 +68,22 @@ export function EnquirySection() {
   );
 }
 
+/** On an English page in Telugu too. */
 function DataNotice() {
+  const { en, te } = contact.dataNotice;
   return (
     <div className="mt-2 grid gap-y-2 text-small text-subtle">
-      {Object.entries(contact.dataNotice).map(([language, { text, privacyLink }]) => (
-        <p key={language} lang={language}>
-          <Words text={text} />{' '}
-          <Link href={pages.privacy.path} underline="always" className="text-primary">
-            <Words text={privacyLink} />
-          </Link>
-        </p>
-      ))}
+      {[en, onEnglishPage(te)].map(
+        (notice) =>
+          notice && (
+            <p key={notice.text}>
+              <Words text={notice.text} />{' '}
+              <Link href={pages.privacy.path} underline="always" className="text-primary">
+                <Words text={notice.privacyLink} />
+              </Link>
+            </p>
+          ),
+      )}
     </div>
   );
 }

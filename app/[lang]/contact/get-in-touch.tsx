@@ -7,12 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { contact, hero, site } from '@/content';
+import { onEnglishPage } from '@/page-language';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
-/** The chat, in English and in Telugu, and the telephone, above the form: for narrow screens, where `GetInTouch` is below it. */
+/** The chat, on an English page in Telugu too, and the telephone, above the form: for narrow screens, where `GetInTouch` is below it. */
 export function QuickContact() {
   const { en, te } = contact.getInTouch.quick;
+  const help = onEnglishPage(te);
   return (
     <div className="quick-contact mb-4 flex flex-col gap-2 text-small sm:flex-row md:hidden">
       <div className="relative flex grow items-center gap-[10px] rounded border border-primary bg-primary-soft px-[14px] py-1">
@@ -25,13 +27,15 @@ export function QuickContact() {
             <Words text={en} />
             <Icon name="arrowRight" className="ms-1.5 inline-block size-4 arrow" />
           </Link>
-          <Link
-            href={chatLink(site.chatNumber, hero.teluguChat.greeting)}
-            underline="always"
-            className="relative z-10 block py-1.5 text-muted"
-          >
-            <Words text={te} />
-          </Link>
+          {help && (
+            <Link
+              href={chatLink(site.chatNumber, hero.teluguChat.greeting)}
+              underline="always"
+              className="relative z-10 block py-1.5 text-muted"
+            >
+              <Words text={help} />
+            </Link>
+          )}
         </div>
       </div>
       <Link

@@ -1,4 +1,5 @@
 import './contact.css';
+import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
 import { webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
@@ -10,9 +11,9 @@ import { Benefits } from './benefits';
 import { EnquirySection } from './enquiry-section';
 import { GetInTouch, QuickContact } from './get-in-touch';
 
-export const metadata = pageMetadata(pages.contact);
+export const generateMetadata = localizedMetadata(() => pageMetadata(pages.contact));
 
-export default function ContactPage() {
+function ContactPage() {
   return (
     <>
       <Container className="contact-columns gap-x-8 pb-16">
@@ -29,3 +30,5 @@ export default function ContactPage() {
     </>
   );
 }
+
+export default localized(ContactPage);

@@ -36,8 +36,8 @@ test('what is extra is said without a heading, and nothing where the owner has s
 });
 
 describe.each([
-  ['About', async () => Promise.resolve(<AboutPage />)],
-  ['the terms', () => TermsPage({ params: Promise.resolve({ page: 'terms' }) })],
+  ['About', () => AboutPage({ params: Promise.resolve({ lang: 'en' }) })],
+  ['the terms', () => TermsPage({ params: Promise.resolve({ lang: 'en', page: 'terms' }) })],
 ])('%s', (_, makePage) => {
   test('has what holds for every service', async () => {
     Object.assign(servicesPage.facts, general);

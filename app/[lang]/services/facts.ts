@@ -1,4 +1,4 @@
-import { type Service, servicesPage } from '@/content';
+import { inEnglish, type Service, servicesPage } from '@/content';
 import { isMonthly } from '@/content/formats';
 
 const said = (...facts: (string | undefined)[]) => facts.filter((fact) => fact !== undefined);
@@ -13,5 +13,5 @@ export function generalFacts() {
 export function factsOf(service: Service) {
   const { amount, filming, hosting } = service;
   const { monthly, gst } = servicesPage.facts;
-  return said(amount, filming, hosting, isMonthly(service) ? monthly : undefined, gst);
+  return said(amount, filming, hosting, isMonthly(inEnglish(service)) ? monthly : undefined, gst);
 }

@@ -1,3 +1,4 @@
+import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
 import { serviceNodes, webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
@@ -8,19 +9,23 @@ import { ServiceList } from './service-list';
 import { WhyChoose } from './why-choose';
 import { withPrices } from './with-prices';
 
-export const metadata = pageMetadata({
-  ...pages.services,
-  description: withPrices(pages.services.description, services),
-});
+export const generateMetadata = localizedMetadata(() =>
+  pageMetadata({
+    ...pages.services,
+    description: withPrices(pages.services.description, services),
+  }),
+);
 
-export default function ServicesPage() {
+function ServicesPage() {
   return (
     <>
       <ServiceList />
       <WhyChoose />
       <Customers />
       <Closing />
-      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes]} />
+      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes()]} />
     </>
   );
 }
+
+export default localized(ServicesPage);

@@ -38,7 +38,11 @@ function PriceRow({ service }: { service: Service }) {
         <Words text={`${timeline} `} />
       </span>
       <span className="price-row-price">
-        {before && <span className="text-caption">{`${before} `}</span>}
+        {before && (
+          <span className="text-caption">
+            <Words text={`${before} `} />
+          </span>
+        )}
         <span className="price-row-amount text-end font-heading font-semibold">{amount}</span>
         <span className="price-row-unit ms-1 text-end text-caption">
           {period && (

@@ -25,7 +25,11 @@ export function Price({ service, isNarrow = false }: PriceProps) {
       className="flex grow flex-wrap-reverse items-start justify-between gap-x-3 gap-y-1.5 text-small sm:grow-0"
     >
       <p className="text-muted">
-        {before && <span className="mb-1.5 block text-caption">{`${before} `}</span>}
+        {before && (
+          <span className="mb-1.5 block text-caption">
+            <Words text={`${before} `} />
+          </span>
+        )}
         <span className="price-amount me-1 font-heading text-price text-ink">{amount}</span>
         {period && (
           <span>

@@ -8,13 +8,15 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { gradientClass } from '@/components/ui/gradient';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Words } from '@/components/ui/words';
-import type { Service, servicesPage } from '@/content';
+import type { Service } from '@/content';
 
 type ServiceDialogProps = {
-  words: typeof servicesPage.card;
+  /** What screen readers say of the X. */
+  closeLabel: string;
+  words: Record<'close' | 'start', ReactNode>;
   closeIcon: ReactNode;
-  services: readonly (Pick<Service, 'slug' | 'title' | 'subtitle' | 'gradient'> & {
+  services: readonly (Pick<Service, 'slug' | 'title' | 'gradient'> & {
+    words: Record<'title' | 'subtitle', ReactNode>;
     picture: ReactNode;
     price: ReactNode;
     details: ReactNode;
@@ -23,7 +25,7 @@ type ServiceDialogProps = {
 };
 
 /** All about one service, over the page. A press on what has its slug as `data-service` opens it. */
-export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps) {
+export function ServiceDialog({ closeLabel, words, closeIcon, services }: ServiceDialogProps) {
   const [slug, setSlug] = useState<string>();
   const service = services.find((one) => one.slug === slug);
 
@@ -59,18 +61,11 @@ export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps
           >
             {service.picture}
             <DialogTitle as="h3" className="text-heading sm:text-dialog">
-              <Words text={service.title} />
+              {service.words.title}
             </DialogTitle>
-            <Description className="mt-1 text-small text-balance">
-              <Words text={service.subtitle} />
-            </Description>
+            <Description className="mt-1 text-small text-balance">{service.words.subtitle}</Description>
           </div>
-          <CloseButton
-            as={IconButton}
-            label={words.closeDialog}
-            variant="disc"
-            className="absolute end-5 top-4"
-          >
+          <CloseButton as={IconButton} label={closeLabel} variant="disc" className="absolute end-5 top-4">
             {closeIcon}
           </CloseButton>
           <div
@@ -87,13 +82,11 @@ export function ServiceDialog({ words, closeIcon, services }: ServiceDialogProps
             {service.price}
             <div className="flex grow flex-wrap gap-3 sm:grow-0">
               <CloseButton as={Button} variant="outline">
-                <Words text={words.close} />
+                {words.close}
               </CloseButton>
               <ButtonLink href={service.contactHref} className="grow">
-                <Words text={words.start} />
-                <span className="sr-only">
-                  <Words text={`: ${service.title}`} />
-                </span>
+                {words.start}
+                <span className="sr-only">: {service.words.title}</span>
               </ButtonLink>
             </div>
           </div>

@@ -5,8 +5,9 @@ import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Words } from '@/components/ui/words';
+import { Words, wordsOf } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
+import { onEnglishPage } from '@/page-language';
 import { Price } from './price';
 import { PriceBoard } from './price-board';
 import { ServiceCard } from './service-card';
@@ -27,7 +28,7 @@ export function ServiceList() {
         </h2>
         <Filter
           label={filterLabel}
-          categories={serviceCategories}
+          categories={serviceCategories.map((filter) => ({ ...filter, name: <Words text={filter.label} /> }))}
           shown={site.frame.servicesShown}
           items={services.map((service, index) => ({
             id: service.slug,
@@ -37,12 +38,13 @@ export function ServiceList() {
           listClassName="grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
         />
         <ServiceDialog
-          words={card}
+          closeLabel={card.closeDialog}
+          words={wordsOf({ close: card.close, start: card.start })}
           closeIcon={<Icon name="x" />}
           services={services.map((service) => ({
             slug: service.slug,
             title: service.title,
-            subtitle: service.subtitle,
+            words: wordsOf({ title: service.title, subtitle: service.subtitle }),
             gradient: service.gradient,
             picture: (
               <Drawing name={service.drawing} hasMargin className="service-dialog-picture absolute -z-1" />
@@ -66,17 +68,20 @@ export function ServiceList() {
   );
 }
 
-/** What comes before any price, in both languages, and what holds for all of them. */
+/** What comes before any price, on an English page in Telugu too, and what holds for all of them. */
 function PriceNote() {
   const { en, te } = servicesPage.boardNote;
+  const help = onEnglishPage(te);
   return (
     <p className="mt-4 text-center text-small text-balance text-muted">
       <span className="block">
         <Words text={en} />
       </span>
-      <span className="block">
-        <Words text={te} />
-      </span>
+      {help && (
+        <span className="block">
+          <Words text={help} />
+        </span>
+      )}
       <Link
         href={pages.terms.path}
         underline="always"

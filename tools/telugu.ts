@@ -1,0 +1,37 @@
+/**
+ * `npm run telugu`: writes telugu.csv, all texts of the site with their Telugu, for a spreadsheet. `npm run telugu -- telugu.csv`
+ * takes the Telugu from it. A row that cannot be read is named, and what the site says there stays as it is.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { replaceWords } from '../content/replace-words.ts';
+import { type Content, names } from '../content/schema/files.ts';
+import { readContent } from './content-check/read.ts';
+import { textsToTranslate } from './content-check/telugu.ts';
+import { fromList, toList } from './telugu-list.ts';
+
+const FILE = 'content/telugu.json';
+const LIST = 'telugu.csv';
+
+const read = Object.fromEntries(names.map((name) => [name, readContent(`content/${name}.json`).data]));
+const content = replaceWords(read, read.words as Content['words']) as Content;
+const asked = textsToTranslate(content);
+const { pairs } = content.telugu;
+const [, , file] = process.argv;
+
+if (!file) {
+  writeFileSync(LIST, toList(asked, pairs));
+  const translated = new Set(pairs.map(({ text }) => text));
+  const missing = [...asked.keys()].filter((text) => !translated.has(text)).length;
+  console.log(
+    `${LIST}: ${asked.size} texts, ${missing} without Telugu. Open it in a spreadsheet, write in the last column, save it as “CSV UTF-8”, and bring it back: npm run telugu -- ${LIST}`,
+  );
+} else {
+  const { pairs: next, changed, faults } = fromList(readFileSync(file), asked, pairs);
+  writeFileSync(FILE, `${JSON.stringify({ pairs: next }, null, 2)}\n`);
+  console.log(`${changed} texts taken from ${file}.`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    console.error(`${faults.length} rows were not taken; the site says there what it said before.`);
+    process.exitCode = 1;
+  }
+}
