@@ -1,7 +1,7 @@
 /** What the scheme follows, and what is kept of it, is held by runtime/color-scheme.test.ts; here it is seen. */
 import type { Page } from 'playwright/test';
 import { hero, pages } from '../content/index.ts';
-import { MODE_KEY } from '../runtime/color-scheme.ts';
+import { KEYS } from '../runtime/storage.ts';
 import { schemes } from '../tailwind.config.ts';
 import { expect, hydrated, isOwn, PATHS, test } from './support/fixtures.ts';
 
@@ -14,7 +14,7 @@ const expectShown = (page: Page, scheme: keyof typeof schemes) =>
 
 test('a mode that was kept holds from the first frame on, whatever the device says', async ({ page }) => {
   await page.goto(pages.home.path);
-  await page.evaluate((key) => localStorage.setItem(key, 'dark'), MODE_KEY);
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), KEYS.mode);
   // As much as the page has when it is first drawn.
   await page.addInitScript(() => {
     const grounds = new Set<string>();

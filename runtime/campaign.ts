@@ -1,7 +1,5 @@
 /** The campaign: the name of the advertisement that brought the visitor, which is the last line of each message to us. */
-import { read, write } from './storage';
-
-const KEY = 'campaign';
+import { KEYS, read, write } from './storage';
 
 /** The parameters of an address that may name one; the first that does wins. */
 const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
@@ -20,14 +18,14 @@ const inAddress = () =>
 
 /** The end of a prefilled message: `label` and the campaign; '' without one. */
 export function campaignLine(label: string): string {
-  const campaign = inAddress() ?? read('sessionStorage', KEY);
+  const campaign = inAddress() ?? read('sessionStorage', KEYS.campaign);
   return campaign ? `\n${label}: ${campaign}` : '';
 }
 
 /** Keeps the campaign for this tab, until another address names one, and adds it to links to the chat when they are pressed. */
 export function followCampaign() {
   const campaign = inAddress();
-  if (campaign) write('sessionStorage', KEY, campaign);
+  if (campaign) write('sessionStorage', KEYS.campaign, campaign);
   const complete = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]');
     const line = encodeURIComponent(campaignLine(document.body.dataset.ref!));

@@ -1,4 +1,5 @@
-import { followColorScheme, MODE_KEY, SCHEME_KEY } from './color-scheme';
+import { followColorScheme } from './color-scheme';
+import { KEYS } from './storage';
 
 const device = Object.assign(new EventTarget(), { matches: false });
 
@@ -34,7 +35,7 @@ it.each([
   ['dark', 'dark', 'dark'],
   ...['', 'auto', 'DARK', '{"mode":"dark"}', 'null'].map((rubbish) => [rubbish, 'system', 'dark']),
 ])('where %j is stored the mode is %s, and on a dark device the scheme is %s', (stored, mode, scheme) => {
-  localStorage.setItem(MODE_KEY, stored);
+  localStorage.setItem(KEYS.mode, stored);
   device.matches = true;
   followColorScheme();
   expectScheme(mode, scheme);
@@ -42,13 +43,13 @@ it.each([
 
 it("follows another tab, but not that tab's scheme, which would answer in turn", () => {
   followColorScheme();
-  localStorage.setItem(MODE_KEY, 'dark');
-  hear(MODE_KEY);
+  localStorage.setItem(KEYS.mode, 'dark');
+  hear(KEYS.mode);
   expectScheme('dark', 'dark');
   localStorage.clear();
   hear(null);
   expectScheme('system', 'light');
-  localStorage.setItem(SCHEME_KEY, 'dark');
-  hear(SCHEME_KEY);
-  expect(localStorage.getItem(SCHEME_KEY)).toBe('dark');
+  localStorage.setItem(KEYS.scheme, 'dark');
+  hear(KEYS.scheme);
+  expect(localStorage.getItem(KEYS.scheme)).toBe('dark');
 });

@@ -1,14 +1,10 @@
-import { read, write } from './storage';
-
-/** The keys in local storage of the chosen mode, and of the scheme that it resolves to. */
-export const MODE_KEY = 'theme-mode';
-export const SCHEME_KEY = 'theme-color-scheme';
+import { KEYS, read, write } from './storage';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Marks the root with the chosen colour scheme, else with the device's. */
 export function markColorScheme() {
-  const stored = read('localStorage', MODE_KEY);
+  const stored = read('localStorage', KEYS.mode);
   const mode = stored === 'light' || stored === 'dark' ? stored : 'system';
   const scheme = mode === 'system' ? (prefersDark().matches ? 'dark' : 'light') : mode;
   document.documentElement.dataset.colorScheme = scheme;
@@ -19,14 +15,14 @@ export function markColorScheme() {
 export function followColorScheme() {
   function apply() {
     const { mode, scheme } = markColorScheme();
-    write('localStorage', MODE_KEY, mode);
-    write('localStorage', SCHEME_KEY, scheme);
+    write('localStorage', KEYS.mode, mode);
+    write('localStorage', KEYS.scheme, scheme);
   }
 
   apply();
   // Safari before 14 has no such listener, and keeps the first scheme.
   prefersDark().addEventListener?.('change', apply);
   // Not after the scheme, which follows from the mode: two tabs on different screens would overwrite each other for ever.
-  addEventListener('storage', ({ key }) => key !== SCHEME_KEY && apply());
+  addEventListener('storage', ({ key }) => key !== KEYS.scheme && apply());
   return apply;
 }

@@ -1,3 +1,15 @@
+/** All that the site keeps in a visitor's browser. `npm run content` sees to it that the privacy page names each. */
+export const KEYS = {
+  /** In local storage: `system`, `light` or `dark`. */
+  mode: 'theme-mode',
+  /** In local storage: what the mode comes to, `light` or `dark`. */
+  scheme: 'theme-color-scheme',
+  /** In session storage: enquiry-draft.ts. */
+  draft: 'enquiry-draft',
+  /** In session storage: campaign.ts. */
+  campaign: 'campaign',
+} as const;
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** What is stored; null where nothing is, or where the browser blocks storage, as in-app browsers do. */

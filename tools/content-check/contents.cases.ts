@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
+import { KEYS } from '../../runtime/storage.ts';
 import { readContent } from './read.ts';
-import { KEPT, LONGEST_TITLE } from './rules.ts';
+import { LONGEST_TITLE } from './rules.ts';
 import { claims, discounts, TELUGU_READ, warnings } from './warnings.ts';
 
 const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
@@ -143,7 +144,9 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   for (const card of home.homeServices) if (card.service) card.service = services[0]!.slug;
   fitTitles(content);
   const text = contact.dataNotice.te.privacyLink;
-  Object.assign(privacy.sections[0]!, { entries: KEPT.map((key, i) => ({ key, text, id: `entry${i}` })) });
+  Object.assign(privacy.sections[0]!, {
+    entries: Object.values(KEYS).map((key, i) => ({ key, text, id: `entry${i}` })),
+  });
   const names = warnings(content).map(([, , name = '']) => name);
   content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('question:'));
   return content;

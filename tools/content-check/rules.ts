@@ -2,6 +2,7 @@
 import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
+import { KEYS } from '../../runtime/storage.ts';
 import { CHARACTERS } from '../characters.ts';
 import { pairFaults } from './telugu.ts';
 
@@ -37,9 +38,6 @@ export function placeName(content: unknown, path: string) {
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z0-9]+/g) ?? ['new']).join('-');
 
 export const LONGEST_TITLE = 60;
-
-/** What the site keeps in a visitor's browser; e2e/nothing-but-the-site.spec.ts compares it with what is there. */
-export const KEPT = ['theme-mode', 'theme-color-scheme', 'enquiry-draft', 'campaign'];
 
 /** Fields by which two entries of a list are told apart. */
 const UNIQUE = [
@@ -292,7 +290,7 @@ function* wordings(content: Content): Generator<Found> {
       yield [path, `The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`];
   }
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
-  for (const key of KEPT)
+  for (const key of Object.values(KEYS))
     if (!named.includes(key))
       yield [
         `privacy.sections`,
