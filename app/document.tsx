@@ -7,6 +7,7 @@ import { FloatingButtons } from '@/components/layout/floating-buttons';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { HydrationMarker } from '@/components/layout/hydration-marker';
+import { KeptFields } from '@/components/layout/kept-fields';
 import { SkipLink } from '@/components/layout/skip-link';
 import { liveRegion } from '@/components/ui/announce';
 import { OPENS_TAB_ID } from '@/components/ui/link';
@@ -61,6 +62,7 @@ export function Document({ children }: { children: ReactNode }) {
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         </noscript>
+        <KeptFields />
         <HydrationMarker />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script

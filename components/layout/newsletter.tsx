@@ -15,6 +15,7 @@ export function Newsletter() {
       </p>
       <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <input
+          id="newsletter-email"
           type="email"
           name="newsletter"
           aria-label={label}

@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { langOf } from '@/components/language';
 import { chatLink } from '@/components/links';
@@ -65,12 +64,6 @@ export function NameOnTheBoard({ announcement, children }: { announcement: strin
   return <ShopName value={{ letters, kept, setName }}>{children}</ShopName>;
 }
 
-/** What was typed before hydration: React may replace the field by an empty one. */
-function typedBefore() {
-  const field = globalThis.document?.querySelector<HTMLInputElement>(`#${FIELD_ID}`);
-  return { value: lettersOf(field?.value ?? '').join(''), hadFocus: field?.matches(':focus') ?? false };
-}
-
 /** What the search finds, below the label of its field. The arrow in it rises when there is a name. */
 export function Result({ label, children }: { label: ReactNode; children: ReactNode }) {
   const name = useShopName();
@@ -90,11 +83,8 @@ export function Result({ label, children }: { label: ReactNode; children: ReactN
 export function NameField({ placeholder }: { placeholder: string }) {
   const { letters, setName } = useContext(ShopName);
   const field = useRef<HTMLInputElement>(null);
-  const [{ value, hadFocus }] = useState(typedBefore);
-  useEffect(() => {
-    setName(value);
-    if (hadFocus) field.current!.focus({ preventScroll: true });
-  }, [setName, value, hadFocus]);
+  // What was typed before hydration.
+  useEffect(() => setName(field.current!.value), [setName]);
 
   /** While an input method is composing a word, a change of the field would lose that word. */
   function takeName(input: HTMLInputElement, isComposing: boolean) {
@@ -123,7 +113,6 @@ export function NameField({ placeholder }: { placeholder: string }) {
       // Of what is in it: only Telugu text names the font for it.
       lang={langOf(letters.join('') || placeholder)}
       className="needs-script h-12 w-full min-w-0 rounded border border-control bg-ground ps-3 pe-11 text-body font-semibold placeholder:font-normal placeholder:text-subtle hover:border-primary"
-      defaultValue={value}
       onChange={({ target, nativeEvent }) => takeName(target, (nativeEvent as InputEvent).isComposing)}
       onCompositionEnd={({ currentTarget }) => takeName(currentTarget, false)}
     />
