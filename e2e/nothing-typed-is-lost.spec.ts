@@ -5,7 +5,7 @@ import { expect, follow, hydrated, test, visit } from './support/fixtures.ts';
 test('not by a reload, a look at another page, or one at another site', async ({ page }) => {
   const offered = services.map(({ title }) => title);
   const chosen = homeServices.find(({ title }) => !offered.includes(title)) ?? homeServices[0]!;
-  const draft = { ...typed, service: chosen.title };
+  const draft = { ...typed, service: chosen.slug };
   await visit(page, `/contact/#service=${chosen.slug}`);
   await fill(page);
   await page.reload();
@@ -48,6 +48,24 @@ test('what is sent is gone, and what is typed in one tab is not in another', asy
     await hydrated(tab);
     await expectFields(tab, values);
   }
+});
+
+test('what is sent does not come back with a page from before', async ({ page }) => {
+  await visit(page, '/contact/');
+  await fill(page);
+  await follow(page, '/services/', 'header');
+  await page.locator(`main a[href$="#service=${services[0]!.slug}"]`).first().click();
+  await page.waitForURL('/contact/');
+  await hydrated(page);
+  expect(await send(page)).toBe(letter(typed, services[0]!.title));
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('/contact/');
+  await hydrated(page);
+  await expectFields(page, {});
+  await follow(page, '/services/', 'header');
+  await follow(page, '/contact/', 'header');
+  await expectFields(page, {});
 });
 
 test('not a word that is still being composed, which is sent so @narrow', async ({ page }) => {

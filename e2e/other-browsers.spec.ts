@@ -109,7 +109,7 @@ async function goTheWay(tab: Tab, origin: string) {
   await answers(tab);
 
   const service = `document.querySelector('#service').value`;
-  await expect.poll(() => tab.evaluate(service), 'the service arrives').toBe(services[0]!.title);
+  await expect.poll(() => tab.evaluate(service), 'the service arrives').toBe(services[0]!.slug);
   await tab.evaluate(`void (window.open = (to) => (window.opened = to, {}))`);
   await tab.press('form [type=submit]');
   await expect.poll(() => count(tab, '[aria-invalid]'), 'an empty enquiry is refused').toBe(REQUIRED.length);

@@ -114,7 +114,7 @@ const LONG_LEAD = 80;
 async function keepsPromises(page: Page, open: (path: string) => Promise<void>) {
   await test.step('the enquiry reaches the chat, with every character and the words of the owner', async () => {
     await open(`/contact/#service=${homeServices[0]!.slug}`);
-    await expect(field(page, 'service')).toHaveValue(homeServices[0]!.title);
+    await expect(field(page, 'service')).toHaveValue(homeServices[0]!.slug);
     await sendButton(page).click();
     await expect(error(page)).toContainText(contact.notices.error);
     for (const name of REQUIRED) {
@@ -247,5 +247,18 @@ test.describe('a page that the framework draws anew because of a translator @nar
     /** Without what this translator puts before each text, even of the board, which forbids it. */
     const lettering = async () => (await page.locator('.board').textContent())!.replaceAll('త ', '');
     await expect.poll(lettering).toBe('Lakshmi');
+  });
+
+  test('has the caret where it was, so that one types on', async ({ page }) => {
+    const answer = await openTranslated(page, pages.contact.path);
+    const message = page.locator('textarea');
+    await message.fill('Sarees from Tenali');
+    await message.evaluate((area: HTMLTextAreaElement) =>
+      area.setSelectionRange('Sarees'.length, 'Sarees from'.length),
+    );
+    await answer();
+    await expect(message).toBeFocused();
+    await page.keyboard.type(' of');
+    await expect(message).toHaveValue('Sarees of Tenali');
   });
 });

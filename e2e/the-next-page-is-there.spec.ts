@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { contact, services, site } from '../content/index.ts';
-import { MODE_KEY } from '../runtime/color-scheme.ts';
+import { KEYS } from '../runtime/storage.ts';
 import { schemes } from '../tailwind.config.ts';
 import { chatText, expectFields, fill, typed } from './support/enquiry.ts';
 import { expect, hydrated, SCRIPT, scrollPosition, test, visit } from './support/fixtures.ts';
@@ -38,7 +38,7 @@ test('out of sight it leaves no trace; seen, it is as any page', async ({ page, 
   // In another tab of the visitor's.
   const other = await context.newPage();
   await other.goto('/about/');
-  await other.evaluate((key) => localStorage.setItem(key, 'dark'), MODE_KEY);
+  await other.evaluate((key) => localStorage.setItem(key, 'dark'), KEYS.mode);
   const [red, green, blue] = schemes.dark.ground.match(/\w\w/g)!.map((hex) => parseInt(hex, 16));
 
   expect(await show()).toBe(`rgb(${red}, ${green}, ${blue})`);
@@ -64,9 +64,9 @@ test('what is typed meanwhile, and the service of its link, are in the form', as
   expect(await traceOf(page)).toEqual({ state: null, kept: [] });
   await page.evaluate((kept) => Object.assign(sessionStorage, kept), draft);
   await show();
-  await expectFields(page, { ...typed, service: title });
+  await expectFields(page, { ...typed, service: slug });
   await hydrated(page);
-  await expectFields(page, { ...typed, service: title });
+  await expectFields(page, { ...typed, service: slug });
   expect(await page.evaluate(() => history.state as unknown)).toMatchObject({ selectedService: title });
   await expect(page).toHaveURL('/contact/');
 });

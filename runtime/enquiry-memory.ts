@@ -1,98 +1,80 @@
-/**
- * What the enquiry form remembers, and where:
- *
- * - all fields: in session storage, from the first `input` until the enquiry is sent, which empties them, or the tab is closed;
- * - the service, chosen by hand or by a link to `/contact/#service=brand-identity`: also in the entry of the history, so that
- *   reload, Back and Forward keep it. One that a link chose is there alone until something is typed.
- *
- * No variable here keeps anything, so it does not matter who drew the form: the page as it is served, or the framework.
- *
- * To have it forget after some time, write the time into the draft in `saveEnquiry`, and look at it first in `fillEnquiry`.
- * Mind that
- * - the service is also in each entry of the history, which needs a time of its own; a link that has just been pressed comes
- *   before an old draft;
- * - `fillEnquiry` runs several times a visit, and saves what it has read: keep the time of the draft there;
- * - it fills fields and empties none, and the browser itself brings back what was typed, on a reload and on Back;
- * - a form that stays open needs a timer, and the notices of ContactForm do not see that a field is emptied;
- * - content/privacy.json and docs/product.md say how long it is kept.
- */
-import { read, write } from './storage';
-
-const KEY = 'enquiry-draft';
-
-const SELECTOR = 'form[data-services]';
+/** Shows and saves what the enquiry form remembers, by the rules of enquiry-draft.ts. No variable here keeps anything. */
+import { type Draft, draftAfterLink, type Values, valuesToShow } from './enquiry-draft';
+import { FORM, titlesOf, valuesOf } from './enquiry-form';
+import { KEYS, read, write } from './storage';
 
 type Entry = { selectedService?: unknown } | null;
 
-const serviceField = (form: HTMLFormElement) => form.elements.namedItem('service') as HTMLSelectElement;
+const NAMES = ['fullName', 'email', 'service', 'text'] as const;
 
-/** Titles by slug of the services that a link may choose. */
-const servicesOf = (form: HTMLFormElement) =>
-  new Map(Object.entries(JSON.parse(form.dataset.services!) as Record<string, string>));
+const readDraft = () => JSON.parse(read('sessionStorage', KEYS.draft) ?? 'null') as Draft | null;
+const writeDraft = (draft: Draft) => write('sessionStorage', KEYS.draft, JSON.stringify(draft));
 
-/** Remembers what the form says now. */
-export function saveEnquiry(form: HTMLFormElement) {
-  write('sessionStorage', KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
-  keepService(serviceField(form).value);
-}
+/** The slug of one of our services, by its slug or its title; '' for anything else. */
+const slugOf = (form: HTMLFormElement, service: unknown) =>
+  [...titlesOf(form)].find((slugAndTitle) => slugAndTitle.includes(service as string))?.[0] ?? '';
 
 /**
- * Writes only what has changed, because the framework's router follows each call. The router ignores a call without an
- * address on an entry that a jump within the page has made, so there is always one, even if it is unchanged.
+ * Keeps the title in the entry of the history. Writes only what has changed, because the framework's router follows each
+ * call. The router ignores a call without an address on an entry that a jump within the page has made, so there is always one.
  */
-function keepService(selectedService: string, address = location.href) {
+function keepChoice(form: HTMLFormElement, slug: string, address = location.href) {
   const entry = history.state as Entry;
+  const selectedService = slug && titlesOf(form).get(slug);
   if (selectedService !== (entry?.selectedService ?? ''))
     history.replaceState({ ...entry, selectedService }, '', address);
 }
 
 /** Moves a choice such as `#service=brand-identity` from the address to the entry. Returns whether there was one. */
 function takeFromAddress(form: HTMLFormElement) {
-  const slug = new URLSearchParams(location.hash.slice(1)).get('service') ?? '';
-  const title = servicesOf(form).get(slug);
-  if (title) keepService(title, location.pathname + location.search);
-  return title !== undefined;
+  const slug = slugOf(form, new URLSearchParams(location.hash.slice(1)).get('service'));
+  if (!slug) return false;
+  keepChoice(form, slug, location.pathname + location.search);
+  const draft = draftAfterLink(readDraft(), slug, Date.now());
+  if (draft) writeDraft(draft);
+  return true;
 }
 
-/** Ignores what is neither an option nor one of our services. */
-function setService(form: HTMLFormElement, title: unknown) {
-  const field = serviceField(form);
-  const isOption = [...field.options].some(({ value }) => value === title);
-  const service = [...servicesOf(form).values()].find((own) => own === title);
+function showValue(form: HTMLFormElement, name: keyof Values, value: string) {
+  const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
   // A service of the home page becomes an option, before "Other", the last.
-  if (service && !isOption) field.add(new Option(service, service), field.length - 1);
-  if (service || isOption) field.value = title as string;
+  if ('options' in field && ![...field.options].some((option) => option.value === value))
+    field.add(new Option(titlesOf(form).get(value), value), field.length - 1);
+  field.value = value;
 }
 
-/** Fills the form with what is remembered. */
-export function fillEnquiry() {
-  const form = document.querySelector<HTMLFormElement>(SELECTOR);
+/** Shows what is remembered. Call it for each form that is drawn, and for a page that is shown again. */
+export function showEnquiry() {
+  const form = document.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   takeFromAddress(form);
-  const draft = JSON.parse(read('sessionStorage', KEY) ?? 'null') as Record<string, string> | null;
-  for (const name of ['fullName', 'email', 'text']) {
-    const value = draft?.[name];
-    if (value) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  const values = valuesToShow(readDraft(), slugOf(form, (history.state as Entry)?.selectedService));
+  for (const name of NAMES) {
+    const value = values[name];
+    if (value !== undefined) showValue(form, name, name === 'service' ? slugOf(form, value) : value);
   }
-  setService(form, draft?.service);
-  setService(form, (history.state as Entry)?.selectedService);
-  // A later link has changed the service of an enquiry that was begun.
-  if (draft) saveEnquiry(form);
 }
 
-/** Fills the form and goes on remembering. Runs once, behind the form in the page. */
+/** Remembers what the form says now. */
+export function saveEnquiry(form: HTMLFormElement) {
+  const values = valuesOf(form);
+  writeDraft({ ...values, writtenAt: Date.now() });
+  keepChoice(form, values.service);
+}
+
+/** Shows the enquiry and goes on remembering it. Runs once, behind the form in the page. */
 export function rememberEnquiry() {
-  fillEnquiry();
-  // Also for a page out of the back/forward cache: it is as it was left, and the draft may have changed since.
-  addEventListener('pageshow', fillEnquiry);
+  showEnquiry();
+  // Also over what the browser restores, and for a page out of the back/forward cache, which is as it was left.
+  addEventListener('pageshow', showEnquiry);
   addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
-    if (form?.matches(SELECTOR)) saveEnquiry(form);
+    if (form?.matches(FORM)) saveEnquiry(form);
   });
   addEventListener('hashchange', () => {
-    const form = document.querySelector<HTMLFormElement>(SELECTOR)!;
-    if (takeFromAddress(form)) fillEnquiry();
+    const form = document.querySelector<HTMLFormElement>(FORM)!;
+    if (takeFromAddress(form)) showEnquiry();
     // A jump within the page has made a new entry, without the choice.
-    else keepService(serviceField(form).value);
+    else keepChoice(form, valuesOf(form).service);
   });
 }

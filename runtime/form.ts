@@ -1,6 +1,7 @@
 /** The inline script right after the enquiry form: see tools/runtime-script.ts. */
 import { whenSeen } from './arrival';
 import { tellChosenService } from './chosen-service';
+import { sendWithoutFramework } from './enquiry-form';
 import { rememberEnquiry } from './enquiry-memory';
 
 whenSeen(() => {
@@ -8,3 +9,4 @@ whenSeen(() => {
   // Before runtime/campaign.ts listens, whose line is the last.
   tellChosenService();
 });
+addEventListener('scriptslost', ({ target }) => sendWithoutFramework(target as HTMLFormElement));

@@ -166,16 +166,8 @@ function goWithoutScript() {
   for (const button of held) {
     release(button);
     const { form, dataset } = button;
-    if (form?.reportValidity()) location.assign(`${form.action}?${wholeText(form)}`);
+    // The script behind the form sends it.
+    if (form) form.dispatchEvent(new Event('scriptslost', { bubbles: true }));
     else if (dataset.fallback) location.assign(dataset.fallback);
   }
-}
-
-/** All that was typed, with its labels: the form alone would carry only the message. */
-function wholeText(form: HTMLFormElement) {
-  const fields = ([...form.elements] as HTMLInputElement[]).filter(
-    ({ labels, value }) => labels?.[0] && value,
-  );
-  const text = fields.map(({ labels, value }) => `${labels![0]!.textContent}: ${value}`).join('\n');
-  return new URLSearchParams({ text }).toString();
 }

@@ -44,17 +44,19 @@ export function Field({ id, label, note, hint, hintTelugu, className, children }
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly string[]; empty: string };
+export type Option = { value: string; label: string };
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[]; empty: string };
 
 /** A native select. React leaves its options alone, because scripts and translators change them before hydration. */
 export function Select({ options, empty, ...props }: SelectProps) {
   // A select is spoken in one language. So where one option has Telugu, each names its own.
-  const lang = langOf([empty, ...options].join());
-  const optionHtml = (label: string, value = label) => {
+  const lang = langOf([empty, ...options.map(({ label }) => label)].join());
+  const optionHtml = ({ value, label }: Option) => {
     const own = lang ? ` lang="${langOf(label) ?? 'en'}"` : '';
     return `<option value="${escapeHtml(value)}"${own}>${escapeHtml(label)}</option>`;
   };
-  const html = [optionHtml(empty, ''), ...options.map((option) => optionHtml(option))].join('');
+  const html = [{ value: '', label: empty }, ...options].map(optionHtml).join('');
   return (
     <div className="select-arrow">
       <select

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { emailLink } from '@/components/links';
 import { liveRegion } from '@/components/ui/announce';
 import { contact, services, site } from '@/content';
-import { enquiryText, LONGEST_TEXT } from './enquiry';
+import { fillLetter } from '@/runtime/enquiry-form';
+import { letterOf, LONGEST_TEXT } from './enquiry';
 import { EnquirySection } from './enquiry-section';
 
 const { fields, notes, send, notices } = contact;
-const enquiryWords = { ...contact.enquiry, generalInquiry: contact.generalInquiry };
 const typed = { fullName: 'Lakshmi', email: 'lakshmi@example.in', message: 'A website,\nplease' };
 const field = (name: keyof typeof fields) => screen.getByLabelText(fields[name].label);
 
@@ -156,7 +156,7 @@ it('says before anything is pressed which fields must be filled in, and goes on 
     const note = name === 'service' ? notes.optional : notes.required;
     expect(field(name).closest('.field')).toHaveTextContent(`${fields[name].label}${note}`);
   }
-  await userEvent.selectOptions(field('service'), services[0]!.title);
+  await userEvent.selectOptions(field('service'), services[0]!.slug);
   expect(field('service')).toHaveAccessibleDescription(notes.optional);
 });
 
@@ -169,7 +169,8 @@ it('says in a pause of typing, politely, by how much a message is still too long
   );
   await fill();
   const writeTooLong = (excess: number) => {
-    const room = LONGEST_TEXT - enquiryText({ ...typed, service: '', message: '' }, enquiryWords).length;
+    const values = { ...typed, service: contact.generalInquiry, text: '' };
+    const room = LONGEST_TEXT - fillLetter(letterOf(contact.enquiry), values).length;
     // Not typed, which would take minutes.
     fireEvent.input(field('message'), { target: { value: 'a'.repeat(room + excess) } });
   };

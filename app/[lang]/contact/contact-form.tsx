@@ -9,17 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { controlClass, Field, Select } from '@/components/ui/field';
+import { controlClass, Field, type Option, Select } from '@/components/ui/field';
 import type { Contact } from '@/content';
-import { fillEnquiry, saveEnquiry } from '@/runtime/enquiry-memory';
-import {
-  type Enquiry,
-  type EnquiryWords,
-  missingFields,
-  prepare,
-  type RequiredName,
-  REQUIRED,
-} from './enquiry';
+import { messageOf, valuesOf } from '@/runtime/enquiry-form';
+import { saveEnquiry, showEnquiry } from '@/runtime/enquiry-memory';
+import { missingFields, prepare, type RequiredName, REQUIRED } from './enquiry';
 import { EnquiryNotice, follow, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
 import { scrollClearOf } from './scroll-clear';
 
@@ -35,24 +29,21 @@ export type FieldWords = Record<RequiredName, AskedWords> & {
 
 type ContactFormProps = {
   chatNumber: string;
+  /** Titles by slug: see runtime/enquiry-form.ts, as for the letter. */
   services: Readonly<Record<string, string>>;
-  options: readonly string[];
+  letter: string;
+  /** See runtime/chosen-service.ts. */
+  serviceLabel: string;
+  options: readonly Option[];
   fields: FieldWords;
   notes: Record<keyof Contact['notes'], ReactNode>;
-  words: EnquiryWords;
   noticeParts: NoticeParts;
   children: ReactNode;
 };
 
-/** What the form says, by the names that `Enquiry` has. */
-function enquiryIn(form: HTMLFormElement) {
-  const { text: message, ...values } = Object.fromEntries(new FormData(form));
-  return { ...values, message } as Enquiry;
-}
-
 /** Fields that are empty, and an email address that the browser does not accept, in the order of the form. */
 function fieldsToMend(form: HTMLFormElement) {
-  const missing = missingFields(enquiryIn(form));
+  const missing = missingFields(valuesOf(form));
   const email = form.elements.namedItem('email') as HTMLInputElement;
   return REQUIRED.filter((name) => missing.includes(name) || (name === 'email' && !email.validity.valid));
 }
@@ -86,13 +77,13 @@ function reveal(field: HTMLInputElement) {
 
 /** What Send does and says; what is typed is kept by runtime/enquiry-memory.ts. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
-  const { chatNumber, services, options, fields, notes, words, noticeParts, children } = props;
+  const { chatNumber, services, letter, serviceLabel, options, fields, notes, noticeParts, children } = props;
   const sentAt = useRef(-Infinity);
   const [toMend, setToMend] = useState<readonly RequiredName[]>([]);
   const [notice, setNotice] = useState<Notice>();
 
   // The framework may have drawn the form anew, without what was typed before.
-  useLayoutEffect(fillEnquiry, []);
+  useLayoutEffect(showEnquiry, []);
 
   // By now the hints are in the page, so a screen reader reads the hint of the field that gets the focus.
   useLayoutEffect(() => {
@@ -106,11 +97,13 @@ export function ContactForm(props: ContactFormProps) {
     return () => removeEventListener('resize', keepInSight);
   }, [notice]);
 
+  const prepareForm = (form: HTMLFormElement) => prepare(valuesOf(form), messageOf(form), chatNumber);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
     if (timeStamp - sentAt.current < DOUBLE_PRESS) return;
-    const prepared = prepare(enquiryIn(currentTarget), words, chatNumber);
+    const prepared = prepareForm(currentTarget);
     const result = prepared.kind === 'ready' ? openChat(prepared.href) : prepared;
     if (result.kind === 'sent') {
       sentAt.current = timeStamp;
@@ -129,7 +122,7 @@ export function ContactForm(props: ContactFormProps) {
     const form = event.currentTarget.form!;
     const wrong = fieldsToMend(form);
     setToMend(wrong);
-    if (missingFields(enquiryIn(form)).length === 0) return setNotice(undefined);
+    if (missingFields(valuesOf(form)).length === 0) return setNotice(undefined);
     event.preventDefault();
     setNotice({ kind: 'missing', fields: wrong, id: event.timeStamp });
   }
@@ -137,7 +130,7 @@ export function ContactForm(props: ContactFormProps) {
   function edit({ currentTarget }: FormEvent<HTMLFormElement>) {
     const wrong = fieldsToMend(currentTarget);
     setToMend(toMend.filter((name) => wrong.includes(name)));
-    setNotice(notice && follow(notice, prepare(enquiryIn(currentTarget), words, chatNumber)));
+    setNotice(notice && follow(notice, prepareForm(currentTarget)));
   }
 
   const requiredProps = (name: RequiredName) => ({
@@ -161,7 +154,8 @@ export function ContactForm(props: ContactFormProps) {
         action={`https://wa.me/${chatNumber}`}
         method="get"
         data-services={JSON.stringify(services)}
-        data-service-label={words.serviceLabel}
+        data-service-label={serviceLabel}
+        data-letter={letter}
         onSubmit={submit}
         onInput={edit}
         className="grid grid-cols-1 gap-x-4 gap-y-6 rounded border border-line bg-surface px-side py-5 md:p-8 lg:grid-cols-2"

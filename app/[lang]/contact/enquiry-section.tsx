@@ -7,10 +7,21 @@ import { Words, wordsOf } from '@/components/ui/words';
 import { type Contact, contact, homeServices, pages, services, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
 import { ContactForm, type FieldWords } from './contact-form';
+import { letterOf } from './enquiry';
 import type { NoticeWords } from './enquiry-notice';
 
-const titles = () =>
-  Object.fromEntries([...services, ...homeServices].map(({ slug, title }) => [slug, title]));
+const optionOf = ({ slug, title }: { slug: string; title: string }) => ({ value: slug, label: title });
+
+/** The options of the field, by slug. The last one is what is none of them. */
+const optionsOf = () => [...services.map(optionOf), { value: 'other', label: contact.otherService }];
+
+/** What the message calls each choice: an option, a service that only a link of the home page chooses, and none. */
+const titlesOf = () =>
+  Object.fromEntries(
+    [...optionsOf(), ...homeServices.map(optionOf), { value: '', label: contact.generalInquiry }].map(
+      ({ value, label }) => [value, label],
+    ),
+  );
 
 const asked = ({ hintTelugu, ...words }: Contact['fields']['email']) => ({
   ...wordsOf(words),
@@ -32,17 +43,17 @@ const noticeWords = ({ close, tooLongBy, successTelugu, ...words }: Contact['not
 });
 
 export function EnquirySection() {
-  const { fields, notes, send, afterSend, otherService, notices, enquiry, generalInquiry, noScript } =
-    contact;
+  const { fields, notes, send, afterSend, notices, enquiry, noScript } = contact;
   return (
     <div className="enquiry">
       <ContactForm
         chatNumber={site.chatNumber}
-        services={titles()}
-        options={[...services.map(({ title }) => title), otherService]}
+        services={titlesOf()}
+        options={optionsOf()}
         fields={fieldWords(fields)}
         notes={wordsOf(notes)}
-        words={{ ...enquiry, generalInquiry }}
+        letter={letterOf(enquiry)}
+        serviceLabel={enquiry.serviceLabel}
         noticeParts={{
           words: noticeWords(notices),
           errorIcon: <Icon name="circleAlert" className="size-[24px]" />,

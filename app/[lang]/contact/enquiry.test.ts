@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { chatLink } from '@/components/links';
 import { contact } from '@/content';
-import { enquiryText, LONGEST_TEXT, missingFields, prepare } from './enquiry';
+import { fillLetter } from '@/runtime/enquiry-form';
+import { letterOf, LONGEST_TEXT, missingFields, prepare } from './enquiry';
 
-// This environment has no page.
-Object.assign(globalThis, { location: { search: '' } });
-
-const words = { ...contact.enquiry, generalInquiry: contact.generalInquiry };
+const words = contact.enquiry;
+const letter = letterOf(words);
 const typed = {
   fullName: 'Lakshmi Devi',
   email: 'lakshmi@example.in',
   service: 'E-commerce Solutions',
-  message: 'Sarees & dress material\nTenali',
+  text: 'Sarees & dress material\nTenali',
 };
 
 const characters = (first: number, last: number, fromNumber: (number: number) => string) =>
@@ -22,7 +21,7 @@ describe('missingFields', () => {
     expect(missingFields(typed)).toEqual([]);
   });
 
-  it.each(['fullName', 'email', 'message'] as const)('requires %s', (name) => {
+  it.each(['fullName', 'email'] as const)('requires %s', (name) => {
     expect(missingFields({ ...typed, [name]: '' })).toEqual([name]);
   });
 
@@ -32,11 +31,11 @@ describe('missingFields', () => {
 
   it('counts blanks alone as empty', () => {
     const blanks = ' \t\r\n\u00a0\u3000';
-    expect(missingFields({ ...typed, fullName: blanks, message: blanks })).toEqual(['fullName', 'message']);
+    expect(missingFields({ ...typed, fullName: blanks, text: blanks })).toEqual(['fullName', 'message']);
   });
 
   it('names the fields in the order of the form', () => {
-    expect(missingFields({ message: '', service: '', email: '', fullName: '' })).toEqual([
+    expect(missingFields({ text: '', service: '', email: '', fullName: '' })).toEqual([
       'fullName',
       'email',
       'message',
@@ -44,9 +43,9 @@ describe('missingFields', () => {
   });
 });
 
-describe('enquiryText', () => {
+describe('the letter', () => {
   it('says everything in the order of a letter', () => {
-    expect(enquiryText(typed, words)).toBe(
+    expect(fillLetter(letter, typed)).toBe(
       [
         contact.enquiry.greeting,
         '',
@@ -60,8 +59,9 @@ describe('enquiryText', () => {
     );
   });
 
-  it('treats an empty service as a general inquiry', () => {
-    expect(enquiryText({ ...typed, service: '' }, words)).toContain(`: ${words.generalInquiry}\n`);
+  it('leaves what is typed as it is, also where it looks like a place of the letter', () => {
+    const text = '{email} $& {other}';
+    expect(fillLetter(letter, { ...typed, text })).toContain(`: ${text}\n`);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('enquiryText', () => {
     ['every sign of two bytes by itself', characters(0, 0xffff, String.fromCharCode)],
     ['every sign that is a pair of them', characters(0x10000, 0x10ffff, String.fromCodePoint)],
   ])('arrives as typed: %s', (_, text) => {
-    const sent = enquiryText({ ...typed, fullName: text, message: text }, words);
+    const sent = fillLetter(letter, { ...typed, fullName: text, text });
     const arrived = new URL(chatLink('910000000000', sent)).searchParams.get('text');
     // Compared as a whole: what differs would fill the screen.
     expect(arrived === sent.toWellFormed()).toBe(true);
@@ -78,30 +78,20 @@ describe('enquiryText', () => {
   });
 });
 
-it('ends with the campaign that brought the visitor', () => {
-  Object.assign(location, { search: '?from=vijayawada-expo' });
-  const lines = enquiryText(typed, words).split('\n');
-  Object.assign(location, { search: '' });
-  expect(lines.slice(-2)).toEqual([contact.enquiry.closing, `${contact.enquiry.refLabel}: vijayawada-expo`]);
-});
-
 describe('prepare', () => {
-  const of = (message: string) => prepare({ ...typed, message }, words, '910000000000');
+  const of = (message: string) => prepare(typed, message, '910000000000');
 
   it('asks for what is missing', () => {
-    expect(of(' ')).toEqual({ kind: 'missing', fields: ['message'] });
+    const prepared = prepare({ ...typed, text: ' ' }, 'Hi', '910000000000');
+    expect(prepared).toEqual({ kind: 'missing', fields: ['message'] });
   });
 
-  it('leads to the chat with the whole text', () => {
-    expect(of('Hi')).toEqual({
-      kind: 'ready',
-      href: chatLink('910000000000', enquiryText({ ...typed, message: 'Hi' }, words)),
-    });
+  it('leads to the chat with the whole message', () => {
+    expect(of('Hi')).toEqual({ kind: 'ready', href: chatLink('910000000000', 'Hi') });
   });
 
-  it('says by how much a text is too long, and lets the longest pass', () => {
-    const room = LONGEST_TEXT - enquiryText({ ...typed, message: '' }, words).length;
-    expect(of('a'.repeat(room)).kind).toBe('ready');
-    expect(of('a'.repeat(room + 3))).toMatchObject({ kind: 'too-long', excess: 3 });
+  it('says by how much a message is too long, and lets the longest pass', () => {
+    expect(of('a'.repeat(LONGEST_TEXT)).kind).toBe('ready');
+    expect(of('a'.repeat(LONGEST_TEXT + 3))).toMatchObject({ kind: 'too-long', excess: 3 });
   });
 });

@@ -1,15 +1,14 @@
 import { chatLink } from '@/components/links';
 import type { Contact } from '@/content';
-import { campaignLine } from '@/runtime/campaign';
-
-export type Enquiry = { fullName: string; email: string; service: string; message: string };
+import type { Values } from '@/runtime/enquiry-draft';
 
 export const REQUIRED = ['fullName', 'email', 'message'] as const;
 
 export type RequiredName = (typeof REQUIRED)[number];
 
-export const missingFields = (enquiry: Enquiry): RequiredName[] =>
-  REQUIRED.filter((name) => enquiry[name].trim() === '');
+/** The required fields that are empty, in the order of the form. Blanks alone count as nothing. */
+export const missingFields = ({ fullName, email, text: message }: Values): RequiredName[] =>
+  REQUIRED.filter((name) => ({ fullName, email, message })[name].trim() === '');
 
 /**
  * The longest text that a chat link is trusted with, in UTF-16 units. In the link each takes up to nine characters. Chromium
@@ -18,31 +17,28 @@ export const missingFields = (enquiry: Enquiry): RequiredName[] =>
  */
 export const LONGEST_TEXT = 32_768;
 
-export type EnquiryWords = Contact['enquiry'] & Pick<Contact, 'generalInquiry'>;
-
-/** The chat message: what was typed, unchanged, and in its last line the campaign. */
-export const enquiryText = ({ fullName, email, service, message }: Enquiry, words: EnquiryWords) =>
+/** The chat message, with the names of the fields where runtime/enquiry-form.ts puts what was typed, with and without React. */
+export const letterOf = (words: Contact['enquiry']) =>
   [
     words.greeting,
     '',
-    `${words.nameLabel}: ${fullName}`,
-    `${words.emailLabel}: ${email}`,
-    `${words.serviceLabel}: ${service || words.generalInquiry}`,
-    `${words.messageLabel}: ${message}`,
+    `${words.nameLabel}: {fullName}`,
+    `${words.emailLabel}: {email}`,
+    `${words.serviceLabel}: {service}`,
+    `${words.messageLabel}: {text}`,
     '',
     words.closing,
-  ].join('\n') + campaignLine(words.refLabel);
+  ].join('\n');
 
 export type Prepared =
   | { kind: 'missing'; fields: RequiredName[] }
   | { kind: 'too-long'; excess: number }
   | { kind: 'ready'; href: string };
 
-/** Decides what Send does: ask for what is missing, say that the text is too long, or open the chat by this link. */
-export function prepare(enquiry: Enquiry, words: EnquiryWords, chatNumber: string): Prepared {
-  const fields = missingFields(enquiry);
+/** Decides what Send does: ask for what is missing, say that the message is too long, or open the chat with it. */
+export function prepare(values: Values, message: string, chatNumber: string): Prepared {
+  const fields = missingFields(values);
   if (fields.length > 0) return { kind: 'missing', fields };
-  const text = enquiryText(enquiry, words);
-  const excess = text.length - LONGEST_TEXT;
-  return excess > 0 ? { kind: 'too-long', excess } : { kind: 'ready', href: chatLink(chatNumber, text) };
+  const excess = message.length - LONGEST_TEXT;
+  return excess > 0 ? { kind: 'too-long', excess } : { kind: 'ready', href: chatLink(chatNumber, message) };
 }

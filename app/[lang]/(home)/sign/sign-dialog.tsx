@@ -108,7 +108,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
         <Select
           id="sign-festival"
           empty={words.noFestival}
-          options={words.festivals.map((one) => one.name)}
+          options={words.festivals.map(({ name }) => ({ value: name, label: name }))}
           onChange={({ target }) => setFestival(target.value)}
         />
         <label htmlFor="sign-format" className="font-medium">
@@ -117,7 +117,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
         <Select
           id="sign-format"
           empty={words.status}
-          options={[words.profile]}
+          options={[{ value: 'profile', label: words.profile }]}
           onChange={({ target }) => setFormat(target.value ? 'profile' : 'status')}
         />
         {canShare && (
