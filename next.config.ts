@@ -8,11 +8,11 @@ const config: NextConfig = {
   trailingSlash: true,
   // Two builds of one commit are equal.
   generateBuildId: () => 'site',
-  // For app/document.tsx and app/[lang]/contact/enquiry-section.tsx. Restart `npm run dev` after a change in runtime/.
+  // For app/document.tsx and app/[lang]/contact/enquiry-section.tsx. Restart `npm run dev` after a change in these files.
   env: {
-    HEAD_SCRIPT: runtimeScript('head'),
-    BODY_SCRIPT: runtimeScript('body'),
-    FORM_SCRIPT: runtimeScript('form'),
+    HEAD_SCRIPT: runtimeScript('runtime/head.ts'),
+    BODY_SCRIPT: runtimeScript('runtime/body.ts'),
+    FORM_SCRIPT: runtimeScript('app/[lang]/contact/form-script.ts'),
   },
   // `npm run lint` checks the types, those of the tests too; an error in a test must not fail a build.
   typescript: { ignoreBuildErrors: true },

@@ -1,4 +1,4 @@
-/** What wins over what, such as a choice by hand, and what a jump within the page leaves, is held by runtime/enquiry-memory.test.ts. */
+/** What wins over what, such as a choice by hand, and what a jump within the page leaves, is held by enquiry-memory.test.ts. */
 import type { Page } from 'playwright/test';
 import { contact, hero, homeSections, homeServices, services, site } from '../content/index.ts';
 import { chatText, field, fill, letter, send, typed } from './support/enquiry.ts';

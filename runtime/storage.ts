@@ -4,9 +4,9 @@ export const KEYS = {
   mode: 'theme-mode',
   /** In local storage: what the mode comes to, `light` or `dark`. */
   scheme: 'theme-color-scheme',
-  /** In session storage: enquiry-draft.ts. */
+  /** In session storage: what was typed into the enquiry form. */
   draft: 'enquiry-draft',
-  /** In session storage: campaign.ts. */
+  /** In session storage: what campaign.ts says. */
   campaign: 'campaign',
 } as const;
 

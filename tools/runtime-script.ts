@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** An inline script from runtime/. One that does not parse would leave the page without all of it. */
-export function runtimeScript(entry: 'head' | 'body' | 'form'): string {
+/** An inline script that begins with the file `entry`. One that does not parse would leave the page without all of it. */
+export function runtimeScript(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`runtime/${entry}.ts`],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { emailLink } from '@/components/links';
 import { liveRegion } from '@/components/ui/announce';
 import { contact, services, site } from '@/content';
-import { fillLetter } from '@/runtime/enquiry-form';
 import { letterOf, LONGEST_TEXT } from './enquiry';
+import { fillLetter } from './enquiry-form';
 import { EnquirySection } from './enquiry-section';
 
 const { fields, notes, send, notices } = contact;

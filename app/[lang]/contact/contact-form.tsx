@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { controlClass, Field, type Option, Select } from '@/components/ui/field';
 import type { Contact } from '@/content';
-import { messageOf, valuesOf } from '@/runtime/enquiry-form';
-import { saveEnquiry, showEnquiry } from '@/runtime/enquiry-memory';
 import { missingFields, prepare, type RequiredName, REQUIRED } from './enquiry';
+import { messageOf, valuesOf } from './enquiry-form';
+import { saveEnquiry, showEnquiry } from './enquiry-memory';
 import { EnquiryNotice, follow, type Notice, type NoticeParts, type Outcome } from './enquiry-notice';
 import { scrollClearOf } from './scroll-clear';
 
@@ -29,10 +29,10 @@ export type FieldWords = Record<RequiredName, AskedWords> & {
 
 type ContactFormProps = {
   chatNumber: string;
-  /** Titles by slug: see runtime/enquiry-form.ts, as for the letter. */
+  /** Titles by slug: see enquiry-form.ts, as for the letter. */
   services: Readonly<Record<string, string>>;
   letter: string;
-  /** See runtime/chosen-service.ts. */
+  /** See chosen-service.ts. */
   serviceLabel: string;
   options: readonly Option[];
   fields: FieldWords;
@@ -75,7 +75,7 @@ function reveal(field: HTMLInputElement) {
   else for (const part of [first, field.labels![0]]) part?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What Send does and says; what is typed is kept by runtime/enquiry-memory.ts. Without script the form itself goes to WhatsApp. */
+/** What Send does and says; what is typed is kept by enquiry-memory.ts. Without script the form itself goes to WhatsApp. */
 export function ContactForm(props: ContactFormProps) {
   const { chatNumber, services, letter, serviceLabel, options, fields, notes, noticeParts, children } = props;
   const sentAt = useRef(-Infinity);

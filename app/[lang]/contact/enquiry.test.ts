@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chatLink } from '@/components/links';
 import { contact } from '@/content';
-import { fillLetter } from '@/runtime/enquiry-form';
 import { letterOf, LONGEST_TEXT, missingFields, prepare } from './enquiry';
+import { fillLetter } from './enquiry-form';
 
 const words = contact.enquiry;
 const letter = letterOf(words);

@@ -1,6 +1,6 @@
 import { chatLink } from '@/components/links';
 import type { Contact } from '@/content';
-import type { Values } from '@/runtime/enquiry-draft';
+import type { Values } from './enquiry-draft';
 
 export const REQUIRED = ['fullName', 'email', 'message'] as const;
 
@@ -17,7 +17,7 @@ export const missingFields = ({ fullName, email, text: message }: Values): Requi
  */
 export const LONGEST_TEXT = 32_768;
 
-/** The chat message, with the names of the fields where runtime/enquiry-form.ts puts what was typed, with and without React. */
+/** The chat message, with the names of the fields where enquiry-form.ts puts what was typed, with and without React. */
 export const letterOf = (words: Contact['enquiry']) =>
   [
     words.greeting,

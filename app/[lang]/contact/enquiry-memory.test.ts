@@ -1,8 +1,8 @@
 /** Random play with the pages of one tab. What a browser does with them is held by e2e/nothing-typed-is-lost and the-chosen-service-arrives. */
 import fc from 'fast-check';
+import { KEYS } from '@/runtime/storage';
 import { valuesOf } from './enquiry-form';
 import { rememberEnquiry, saveEnquiry, showEnquiry } from './enquiry-memory';
-import { KEYS } from './storage';
 
 const TITLES = {
   '': 'General',

@@ -1,7 +1,7 @@
+import { KEYS, read, write } from '@/runtime/storage';
 /** Shows and saves what the enquiry form remembers, by the rules of enquiry-draft.ts. No variable here keeps anything. */
 import { type Draft, draftAfterLink, type Values, valuesToShow } from './enquiry-draft';
 import { FORM, titlesOf, valuesOf } from './enquiry-form';
-import { KEYS, read, write } from './storage';
 
 type Entry = { selectedService?: unknown } | null;
 

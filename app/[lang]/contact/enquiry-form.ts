@@ -1,5 +1,5 @@
 /** The enquiry form as it is in the page, whoever drew it: the export, or the framework. */
-import { campaignLine } from './campaign';
+import { campaignLine } from '@/runtime/campaign';
 import type { Values } from './enquiry-draft';
 
 export const FORM = 'form[data-services]';

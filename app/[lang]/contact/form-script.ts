@@ -1,5 +1,5 @@
-/** The inline script right after the enquiry form: see tools/runtime-script.ts. */
-import { whenSeen } from './arrival';
+/** The inline script right after the enquiry form: it runs before the framework, and without it. See tools/runtime-script.ts. */
+import { whenSeen } from '@/runtime/arrival';
 import { tellChosenService } from './chosen-service';
 import { sendWithoutFramework } from './enquiry-form';
 import { rememberEnquiry } from './enquiry-memory';
@@ -9,4 +9,5 @@ whenSeen(() => {
   // Before runtime/campaign.ts listens, whose line is the last.
   tellChosenService();
 });
+// From runtime/loader.ts.
 addEventListener('scriptslost', ({ target }) => sendWithoutFramework(target as HTMLFormElement));
