@@ -1,0 +1,138 @@
+/** The pages at /te/. What pairs may be is held by tools/content-check/telugu.test.ts. */
+import { contact, contentIn, hero, pages, servicesPage, site } from '../content/index.ts';
+import { addressIn } from '../page-language.ts';
+import { chatText, typed } from './support/enquiry.ts';
+import { elementsOf } from './support/exported.ts';
+import { ALL_PATHS, expect, hydrated, test } from './support/fixtures.ts';
+
+const PAIRS = Object.values(pages).map(({ path }) => [path, addressIn('te', path)] as const);
+
+const telugu = contentIn('te');
+
+test.describe('every page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has the numbers of the English one, is in Telugu, and has no help for readers of English', async ({
+    page,
+  }) => {
+    const numbers = async () =>
+      ((await page.locator('main').innerText()).match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
+    for (const [english, path] of PAIRS) {
+      await page.goto(english);
+      const expected = await numbers();
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');
+      expect.soft(await numbers(), path).toEqual(expected);
+      const text = await page.evaluate(() => {
+        const main = document.querySelector('main')!;
+        // Names, which are marked as English.
+        for (const name of main.querySelectorAll('[lang=en], code')) name.remove();
+        return main.innerText;
+      });
+      const count = (script: RegExp) => text.match(script)?.length ?? 0;
+      const [latin, all] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Telugu}|\p{Script=Latin}/gu)];
+      expect.soft(latin / all, `${path}: ${text.match(/[a-z]{3,}/gi)?.join(' ')}`).toBeLessThan(0.03);
+      const { teluguChat, picture } = hero;
+      const helps = [teluguChat.text, servicesPage.boardNote.te, contact.dataNotice.te.text, picture.meaning];
+      for (const help of helps) expect.soft(text.split('\n'), path).not.toContain(help);
+    }
+  });
+
+  test('leads to itself in the other language, and says so to search engines', async ({ page }) => {
+    for (const [english, path] of PAIRS)
+      for (const [here, there, lang] of [
+        [english, path, 'te'],
+        [path, english, 'en'],
+      ] as const) {
+        await page.goto(here);
+        const links = page.locator('a[rel=alternate]');
+        expect.soft(await links.count(), here).toBeGreaterThan(1);
+        for (const link of await links.all()) {
+          await expect.soft(link).toHaveAttribute('href', there);
+          await expect.soft(link).toHaveAttribute('lang', lang);
+          await expect.soft(link).toHaveAttribute('hreflang', `${lang}-IN`);
+        }
+        const alternates = elementsOf(here)
+          .filter(({ name, attributes }) => name === 'link' && attributes.hreflang)
+          .map(({ attributes }) => [attributes.hreflang, attributes.href]);
+        const [en, te] = [`${site.url}${english}`, `${site.url}${path}`];
+        expect.soft(alternates).toEqual([
+          ['en-IN', en],
+          ['te-IN', te],
+          ['x-default', en],
+        ]);
+      }
+  });
+});
+
+test('all of a Telugu page is in a Telugu voice, but for names', async ({ page }) => {
+  for (const path of ALL_PATHS.filter((one) => one.startsWith('/te/'))) {
+    await page.goto(path);
+    await hydrated(page);
+    // A text without Telugu that is not marked: numbers, prices, and what is the same in both.
+    const unmarked = await page.locator('body').evaluate((body) => {
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        const isRead = !parentElement!.closest(
+          'script, style, noscript, [lang=en], code, time, a[href^="mailto"]',
+        );
+        if (isRead && /[a-z]{2}/i.test(data)) found.push(data);
+      }
+      return found;
+    });
+    expect
+      .soft(
+        unmarked.filter((text) => text !== site.brand && text !== site.email),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('what was typed is there in the other language, and the message is in that of the page @both', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await page.goto(pages.contact.path);
+  await hydrated(page);
+  await page.getByLabel(contact.fields.fullName.label).fill(typed.fullName);
+  await page.getByLabel(contact.fields.email.label).fill(typed.email);
+  await page.getByLabel(contact.fields.message.label).fill(typed.message);
+  await page.locator('footer a[rel=alternate]').click();
+  await page.waitForURL(`**${telugu.pages.contact.path}`);
+  await hydrated(page);
+  const { fields, send, enquiry } = telugu.contact;
+  await expect(page.getByLabel(fields.fullName.label)).toHaveValue(typed.fullName);
+  await expect(page.getByLabel(fields.message.label)).toHaveValue(typed.message);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: send }).click();
+  const text = chatText((await opened).url());
+  expect(text).toContain(enquiry.greeting);
+  expect(text).toContain(typed.message);
+});
+
+for (const width of [240, 320, 360, 768, 1280, 1920])
+  test(`nothing of it is wider than a window of ${width} px, and no button breaks a word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [, path] of PAIRS) {
+      await page.goto(path);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+        .toBeLessThanOrEqual(width);
+      const clipped = await page
+        .locator('main :is(a, button, h2, h3):not(.sr-only)')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+            )
+            .map((one) => one.textContent),
+        );
+      expect.soft(clipped, `${path} at ${width}`).toEqual([]);
+    }
+  });
