@@ -7,7 +7,7 @@ import type { LabelledChange } from './published.ts';
 import { saveSoon } from './saving.ts';
 import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
 import { get, notify, set, update } from './store.ts';
-import { derive, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+import { derive, deriveDiscount, type Offer, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
 
 /** Two keys in one field within a second are one step to undo. */
 const STEP = 1000;
@@ -22,8 +22,9 @@ function updateAndSave(session: Session, field = '') {
 
 /** Edits the files in `changed`, and derives what belongs to the edit. "Undo" goes to `field`. */
 function editFiles(changed: Partial<Contents>, field: string) {
-  const { contents, publicSlugs, session } = get();
-  const isSameStep = lastEdit.field === field && performance.now() - lastEdit.at < STEP;
+  const { contents, publicSlugs, session, uncounted } = get();
+  const isSameStep =
+    lastEdit.field === field && (uncounted === field || performance.now() - lastEdit.at < STEP);
   const next = derive(contents, { ...contents, ...changed }, publicSlugs);
   updateAndSave(edit(session, next, field, isSameStep), field);
 }
@@ -46,10 +47,46 @@ export const addPublicSlugs = (published: Contents) =>
 
 export const valueAt = (field: string) => valueOf(field, get().contents);
 
-/** Writes one field; undefined leaves out an optional one. */
-export function setValue(field: string, after: unknown) {
+/** The content of one file, with a field written. */
+function written(field: string, after: unknown): Partial<Contents> {
   const [file = '', ...path] = field.split('.');
-  editFiles({ [file]: force(get().contents[file as Name], { file, path, after }) }, field);
+  return { [file]: force(get().contents[file as Name], { file, path, after }) };
+}
+
+/** Writes one field; undefined leaves out an optional one. An amount waits until it counts. */
+export function setValue(field: string, after: unknown) {
+  const offer = offerOf(field);
+  if (offer && !begun.has(offer)) begun.set(offer, valueAt(offer) as Offer);
+  editFiles(written(field, after), field);
+  if (!offer) return;
+  set({ uncounted: field });
+  clearTimeout(resting);
+  resting = setTimeout(countAmount, REST);
+}
+
+/** In milliseconds: an amount that rests as long counts, also while its field is in use. */
+const REST = 1500;
+let resting: ReturnType<typeof setTimeout>;
+
+/** The offer of an amount; undefined for other fields. */
+const offerOf = (field: string) => /^(services\.services\.[^.]+)\.(price|originalPrice)$/.exec(field)?.[1];
+
+/** Offers as they were before an amount was typed that gives no discount yet. */
+const begun = new Map<string, Offer>();
+
+/** Saves an amount that was typed, and derives the discount. To be called when its field is left, and at Enter. */
+export function countAmount() {
+  const { uncounted } = get();
+  if (!uncounted) return;
+  clearTimeout(resting);
+  const offer = offerOf(uncounted)!;
+  const now = valueAt(offer) as Offer | undefined;
+  const discount = now && deriveDiscount(begun.get(offer)!, now);
+  if (discount) begun.delete(offer);
+  // Undone together with the amount.
+  if (discount && discount !== now.discount) editFiles(written(`${offer}.discount`, discount), uncounted);
+  set({ uncounted: '' });
+  saveSoon();
 }
 
 type Entry = { id?: string | number };
@@ -102,6 +139,7 @@ const SKIPPED = (fields: string) =>
   `Somebody else has written since in what you changed (${fields}). That stays as it is, and so does your step.`;
 
 function travel(from: 'past' | 'future') {
+  countAmount();
   const { session, step, skipped } = undoOrRedo(get().session, from);
   const fields = skipped.map(({ field }) => placeOf(field, get().contents));
   if (fields.length > 0) notify(SKIPPED([...new Set(fields)].join(', ')));

@@ -1,14 +1,16 @@
 /** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
+import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, servicesOf } from './content.ts';
-import { addCategory, setValue } from './edits.ts';
-import { type Contents, type Field } from './fields.ts';
+import { addCategory, countAmount, setValue } from './edits.ts';
+import { type Contents, type Field, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
+import type { Offer } from './tasks.ts';
 
 type Props = { field: Field };
 
@@ -48,6 +50,8 @@ function Text({ field, proposed }: Props & { proposed?: Choices }) {
     value: text,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => write(field, target.value),
+    onBlur: countAmount,
+    onKeyDown: ({ key }: { key: string }) => key === 'Enter' && countAmount(),
   };
   const { maxLength = 0 } = field.schema;
   return (
@@ -59,7 +63,29 @@ function Text({ field, proposed }: Props & { proposed?: Choices }) {
         </datalist>
       )}
       <Words text={text} />
+      <FittingDiscount field={field} />
     </>
+  );
+}
+
+/** At the prices of an offer, and at its discount: the one that fits, where somebody has written another. */
+function FittingDiscount({ field: { id, name } }: Props) {
+  const offer = id.replace(/\.[^.]+$/, '');
+  const contents = useEditor((state) => state.contents);
+  const isCounted = useEditor(({ uncounted }) => !uncounted);
+  const isUnfit = useProblems(`${offer}.discount`).some(({ kind }) => kind === 'discount');
+  if (!isUnfit || !isCounted || !['price', 'originalPrice', 'discount'].includes(name)) return null;
+  const { discount, ...prices } = valueOf(offer, contents) as Offer;
+  const fitting = discountOf(prices);
+  return (
+    fitting && (
+      <p className="help">
+        The discount says {discount}.{' '}
+        <button type="button" className="link" onClick={() => setValue(`${offer}.discount`, fitting)}>
+          {fitting}?
+        </button>
+      </p>
+    )
   );
 }
 

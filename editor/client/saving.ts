@@ -57,6 +57,7 @@ async function fetchContents() {
 
 /** Sends the pending changes of a file. Returns how far it is saved. */
 async function saveFile(name: Name): Promise<Saving> {
+  if (get().uncounted) return { state: 'typing' };
   const changes = pendingChanges(get().session, name);
   let isUnfinished = false;
   if (changes.length > 0) {
@@ -88,6 +89,8 @@ const WORST_FIRST = ['failed', 'waiting', 'typing', 'saved'];
 
 async function save() {
   clearTimeout(timer);
+  // It is called again once the amount counts.
+  if (get().uncounted) return;
   const results = await saveFiles();
   const [worst] = results.toSorted((a, b) => WORST_FIRST.indexOf(a.state) - WORST_FIRST.indexOf(b.state));
   set({ saving: worst! });

@@ -27,6 +27,8 @@ type Held = {
   /** The file that the form shows, and the field in use. */
   name: Name;
   field: string;
+  /** The field of an amount that was typed and does not count yet: it is neither sent nor compared. */
+  uncounted: string;
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
   /** The ids of the folds that are open. */
@@ -57,6 +59,7 @@ let state: State = {
   view: 'Form',
   name: 'home',
   field: '',
+  uncounted: '',
   path: '/',
   open: new Set(),
   contents: session.shown as Contents,

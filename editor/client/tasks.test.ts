@@ -1,5 +1,5 @@
 import type { Contents } from './fields.ts';
-import { derive, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+import { derive, deriveDiscount, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
 
 type Service = Record<string, unknown>;
 
@@ -26,16 +26,15 @@ function after(before: Service[], ...services: Service[]) {
 }
 
 test('a discount follows the prices until somebody writes another', () => {
-  const offer = { ...web, discount: '25% OFF' };
-  expect(after([offer], { ...offer, price: '₹4,000' })).toMatchObject([{ discount: '50% OFF' }]);
-  expect(after([offer], { ...offer, price: 'On request' })).toMatchObject([{ discount: '25% OFF' }]);
-  const { originalPrice, ...price } = web;
-  expect(after([price], { ...price, originalPrice })).toMatchObject([{ discount: '25% OFF' }]);
-  expect(after([offer], web)).toEqual([web]);
-  const [typed] = after([offer], { ...offer, price: '₹' });
-  expect(after([typed!], { ...typed, price: '₹4,000' })).toMatchObject([{ discount: '50% OFF' }]);
-  const own = { ...web, discount: '20% OFF' };
-  expect(after([own], { ...own, price: '₹4,000' })).toMatchObject([{ discount: '20% OFF' }]);
+  const { originalPrice } = web;
+  const offer = { price: '₹6,000', originalPrice, discount: '25% OFF' };
+  expect(deriveDiscount(offer, { ...offer, price: '₹4,000' })).toBe('50% OFF');
+  expect(deriveDiscount({ price: '₹6,000' }, { price: '₹6,000', originalPrice })).toBe('25% OFF');
+  for (const price of ['', '₹', '₹1,80', 'On request', '₹9,000'])
+    expect(deriveDiscount(offer, { ...offer, price })).toBeUndefined();
+  const own = { ...offer, discount: '20% OFF' };
+  expect(deriveDiscount(own, { ...own, price: '₹4,000' })).toBe('20% OFF');
+  expect(deriveDiscount(offer, { ...own, price: '₹4,000' })).toBe('20% OFF');
 });
 
 test('a copy has an address of its own, which follows its title', () => {
@@ -46,8 +45,8 @@ test('a copy has an address of its own, which follows its title', () => {
 });
 
 test('what follows is known by its entry, wherever that has moved', () => {
-  const film = { ...web, id: 2, slug: 'film', title: 'Film', discount: '25% OFF' };
-  expect(after([web, film], { ...film, price: '₹4,000' }, web)).toMatchObject([{ discount: '50% OFF' }, web]);
+  const film = { ...web, id: 2, slug: 'film', title: 'Film' };
+  expect(after([web, film], { ...film, title: 'Reels' }, web)).toMatchObject([{ slug: 'reels' }, web]);
 });
 
 test('an address that links may lead to stays', () => {

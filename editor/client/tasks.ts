@@ -1,5 +1,6 @@
 /** Edits that belong together: offers, addresses, categories, pages. */
 import { discountOf } from '../../content/formats.ts';
+import { services } from '../../content/schema/services.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import { force } from '../change.ts';
 import { newId } from '../ids.ts';
@@ -12,7 +13,7 @@ type Entry = Record<string, unknown> & {
   category?: string;
 };
 
-type Offer = { price?: string; originalPrice?: string; discount?: string };
+export type Offer = { price?: string; originalPrice?: string; discount?: string };
 
 function unused(name: string, taken: string[]) {
   if (!taken.includes(name)) return name;
@@ -21,14 +22,18 @@ function unused(name: string, taken: string[]) {
   return `${name}-${number}`;
 }
 
-/** Derives the discount from the prices, unless somebody has written another. */
-function deriveDiscount(before: Entry & Offer, after: Entry & Offer) {
-  if (after.price === before.price && after.originalPrice === before.originalPrice) return after;
-  // Undefined while an amount is being typed.
-  const was = discountOf(before);
-  const isOwn = was && after.discount && after.discount !== was;
-  const discount = discountOf(after);
-  return isOwn || !discount ? after : { ...after, discount };
+const { price, originalPrice } = services.element.shape;
+
+/**
+ * The discount of an offer with new prices: derived from them, unless somebody has written another. `before` is the offer
+ * with the prices from which its discount may have been derived. Undefined while the prices give none.
+ */
+export function deriveDiscount(before: Offer, after: Offer) {
+  const isWhole =
+    price.safeParse(after.price).success && originalPrice.safeParse(after.originalPrice).success;
+  const discount = isWhole ? discountOf(after) : undefined;
+  const wasDerived = after.discount === before.discount && before.discount === discountOf(before);
+  return discount && after.discount && !wasDerived ? after.discount : discount;
 }
 
 /** Derives the address from the title, unless visitors may have links to it. */
@@ -44,7 +49,7 @@ function deriveInList(before: Entry[], after: Entry[], known: ReadonlySet<string
     const old = before.find(({ id }) => id === entry.id);
     if (old === entry) return entry;
     const taken = after.filter((other) => other !== entry).map(({ slug = '' }) => slug);
-    if (old) return deriveSlug(old, deriveDiscount(old, entry), taken, known);
+    if (old) return deriveSlug(old, entry, taken, known);
     // An added entry gets an address that no other has.
     return entry.slug ? { ...entry, slug: unused(entry.slug, taken) } : entry;
   });
@@ -67,12 +72,14 @@ export function slugsOf(contents: Contents) {
 /** The content after an edit, with the values that are derived from it. `known` are the addresses that must stay. */
 export function derive(before: Contents, after: Contents, known: ReadonlySet<string>): Contents {
   const [old, now] = [before as Lists, after as Contents & Lists];
-  const services = deriveInList(old.services.services, now.services.services, known);
-  const homeServices = deriveInList(old.home.homeServices, now.home.homeServices, known);
+  const derived = {
+    services: deriveInList(old.services.services, now.services.services, known),
+    homeServices: deriveInList(old.home.homeServices, now.home.homeServices, known),
+  };
   return {
     ...after,
-    services: { ...now.services, services },
-    home: { ...now.home, homeServices },
+    services: { ...now.services, services: derived.services },
+    home: { ...now.home, homeServices: derived.homeServices },
   };
 }
 

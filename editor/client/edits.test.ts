@@ -1,0 +1,84 @@
+/** What a key and a press do to what is typed, and what of it is sent. */
+import { readFileSync } from 'node:fs';
+import { names } from '../../content/schema/files.ts';
+import type { Change } from '../change.ts';
+
+type Service = { id: number; price: string; discount?: string };
+
+const SERVICE = 'services.services.4';
+const OFFER = { price: '₹30,000', originalPrice: '₹50,000', discount: '40% OFF' };
+
+/** The values that were sent. */
+let sent: unknown[];
+
+/** The editor with the first service as given. */
+async function start(offer: object) {
+  jest.resetModules();
+  const files = Object.fromEntries(
+    names.map((name) => {
+      const content = JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as { services: Service[] };
+      if (name === 'services')
+        Object.assign(
+          content.services.find(({ id }) => id === 4)!,
+          offer,
+        );
+      return [name, { content, conflicts: [] }];
+    }),
+  );
+  sent = [];
+  const { get, update } = await import('./store.ts');
+  const { openSession } = await import('./session.ts');
+  const edits = await import('./edits.ts');
+  update(openSession(files));
+  /** Writes what it is sent. */
+  const answer = (_: string, { body }: { body: string }) => {
+    const { name, changes } = JSON.parse(body) as { name: string; changes: Change[] };
+    sent.push(...changes.map(({ after }) => after));
+    const json = { content: get().session.shown[name], conflicts: [] };
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(json) });
+  };
+  Object.assign(globalThis, { fetch: answer });
+  const read = (field = 'discount') => edits.valueAt(`${SERVICE}.${field}`);
+  const type = (...texts: string[]) => texts.forEach((text) => edits.setValue(`${SERVICE}.price`, text));
+  return { ...edits, get, read, type };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const locks = { request: () => Promise.resolve() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  Object.assign(crypto, { randomUUID: () => 'window' });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('an amount is neither sent nor compared before it counts: when its field is left, or after a rest', async () => {
+  const { type, read, countAmount, setValue } = await start({ ...OFFER, discount: '35% OFF' });
+  type('', '₹1', '₹18');
+  await jest.advanceTimersByTimeAsync(1400);
+  type('₹180');
+  // Whatever else is to be saved.
+  setValue('home.hero.lead', 'Another');
+  await jest.advanceTimersByTimeAsync(1400);
+  expect(sent).toEqual([]);
+  type('₹1,800', '₹18,000');
+  countAmount();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(sent).toEqual(['₹18,000', 'Another']);
+  type('₹10,000');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(sent).toContain('₹10,000');
+  expect(read()).toBe('35% OFF');
+});
+
+test('a discount that follows does so from amount to amount, also over an empty field, and is one step to undo', async () => {
+  const { type, read, countAmount, undo } = await start(OFFER);
+  type('');
+  countAmount();
+  expect(read()).toBe('40% OFF');
+  type('₹1', '₹10,000');
+  countAmount();
+  expect(read()).toBe('80% OFF');
+  undo();
+  expect([read('price'), read()]).toEqual(['₹30,000', '40% OFF']);
+});
