@@ -308,6 +308,28 @@ test('once all is at rest, each window shows the disk, its own conflicts and wha
   );
 });
 
+test('each press on Undo changes what is shown, until none is left; what cannot be undone is said once', () => {
+  fc.assert(
+    fc.property(all, (actions) => {
+      const { play, settle, windows } = world();
+      for (const one of actions) play(one);
+      settle();
+      for (let session of windows) {
+        const said = [];
+        while (session.past.length > 0) {
+          const { session: next, step, skipped } = undoOrRedo(session, 'past');
+          said.push(...skipped);
+          expect(isEqual(next.shown, session.shown)).toBe(!step);
+          expect(next.past.length).toBeLessThan(session.past.length);
+          session = next;
+        }
+        expect(new Set(said).size).toBe(said.length);
+      }
+    }),
+    settings,
+  );
+});
+
 test('whoever writes alone is asked nothing', () => {
   fc.assert(
     fc.property(actionsOf(1, [...OWN, 'restart']), (actions) => {

@@ -136,14 +136,14 @@ export const addCategory = (field: string, label: string) =>
   editFiles(withCategory(get().contents, field, label), field);
 
 const SKIPPED = (fields: string) =>
-  `Somebody else has written since in what you changed (${fields}). That stays as it is, and so does your step.`;
+  `Somebody else has written since in what you changed (${fields}). That stays as it is.`;
 
 function travel(from: 'past' | 'future') {
   countAmount();
   const { session, step, skipped } = undoOrRedo(get().session, from);
   const fields = skipped.map(({ field }) => placeOf(field, get().contents));
   if (fields.length > 0) notify(SKIPPED([...new Set(fields)].join(', ')));
-  if (step) updateAndSave(session);
+  updateAndSave(session);
   return step?.field;
 }
 

@@ -140,3 +140,28 @@ test('what is typed in a row is one step to undo, and not what somebody else has
   });
   expect(undoOrRedo(between, 'past').session.shown[FILE]).toEqual({ ...START, lead: 'theirs' });
 });
+
+test('undo after “Keep yours” against a colleague passes over what cannot be undone, and says so once', () => {
+  const noted = typed(opened(), { ...START, lead: 'mine' });
+  const both = edit(
+    typed(noted, { ...START, lead: 'mine, longer' }),
+    { [FILE]: { ...titled('mine'), lead: 'mine, longer' } },
+    'b',
+  );
+  const merged = applyChanges(
+    kept({ ...titled('theirs'), lead: 'mine, longer' }),
+    diff(FILE, START, titled('mine')),
+  );
+  const asked = receive({ ...both, base: both.shown }, FILE, merged);
+  let session = resolve(asked, merged.conflicts[0]!, 'mine');
+  const seen = [1, 2, 3].map(() => {
+    const undone = undoOrRedo(session, 'past');
+    session = undone.session;
+    return [session.shown[FILE], undone.skipped.length];
+  });
+  expect(seen).toEqual([
+    [{ ...titled('theirs'), lead: 'mine, longer' }, 0],
+    [{ ...titled('theirs'), lead: 'mine' }, 1],
+    [titled('theirs'), 0],
+  ]);
+});

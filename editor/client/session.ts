@@ -84,21 +84,22 @@ export function edit(session: Session, next: Contents, field: string, isSameStep
 }
 
 /**
- * Undoes the last step that can be undone, or redoes it. A step whose fields somebody else has changed since is left as it
- * is, and is `skipped`.
+ * Undoes the last step that can be undone, or redoes it. A step whose fields somebody else has changed since is passed over:
+ * it is `skipped`, once, and is no step any more. So is, without a word, one that would change nothing.
  */
 export function undoOrRedo(session: Session, from: 'past' | 'future') {
   const steps = session[from];
   const changesOf = ({ changes }: Step) => (from === 'past' ? invert(changes) : changes);
-  const at = steps.findLastIndex((step) => applyToFiles(session.shown, changesOf(step)));
-  const skipped = steps.slice(at + 1);
+  const after = (step: Step) => applyToFiles(session.shown, changesOf(step));
+  const at = steps.findLastIndex((step) => !isEqual(after(step) ?? session.shown, session.shown));
+  const skipped = steps.slice(at + 1).filter((step) => !after(step));
   const step = steps[at];
-  if (!step) return { session, skipped };
+  if (!step) return { session: { ...session, [from]: [] }, skipped };
   const to = from === 'past' ? 'future' : 'past';
   const next = {
     ...session,
-    shown: applyToFiles(session.shown, changesOf(step))!,
-    [from]: steps.toSpliced(at, 1),
+    shown: after(step)!,
+    [from]: steps.slice(0, at),
     [to]: [...session[to], step],
   };
   return { session: next, step, skipped };
