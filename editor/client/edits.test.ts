@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
 import type { Change } from '../change.ts';
+import { shortcutOf } from './shortcuts.ts';
 
 type Service = { id: number; price: string; discount?: string };
 
@@ -81,4 +82,16 @@ test('a discount that follows does so from amount to amount, also over an empty 
   expect(read()).toBe('80% OFF');
   undo();
   expect([read('price'), read()]).toEqual(['₹30,000', '40% OFF']);
+});
+
+test('the keys of Undo and Redo, also with Caps Lock, and those that save, which do nothing', () => {
+  const press = (key: string, shiftKey = false) =>
+    shortcutOf(new KeyboardEvent('keydown', { key, shiftKey, ctrlKey: true }));
+  expect([press('z'), press('Z'), press('y'), press('Y')]).toEqual(['undo', 'undo', 'redo', 'redo']);
+  expect([press('Z', true), press('z', true)]).toEqual(['redo', 'redo']);
+  expect([press('s'), press('S'), press('S', true), press('s', true)]).toEqual(Array(4).fill('save'));
+  expect([press('c'), shortcutOf(new KeyboardEvent('keydown', { key: 'z' }))]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -16,6 +16,7 @@ import { Publish } from './publish.tsx';
 import { labelledDiff } from './published.ts';
 import { usePublished } from './publishing.ts';
 import { start } from './saving.ts';
+import { shortcutOf } from './shortcuts.ts';
 import { dismiss, set, useEditor } from './store.ts';
 import { ToDo } from './to-do.tsx';
 
@@ -83,14 +84,11 @@ function Editor() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || !/^[szy]$/i.test(event.key)) return;
+      const shortcut = shortcutOf(event);
       // In a search or a name, the browser itself undoes.
-      if ((event.target as Element).matches('[type=search], form input')) return;
+      if (!shortcut || (event.target as Element).matches('[type=search], form input')) return;
       event.preventDefault();
-      // Everything is saved without it.
-      if (event.key === 's') return;
-      const isBack = event.key.toLowerCase() === 'z' && !event.shiftKey;
-      goToStep(isBack ? undo : redo);
+      if (shortcut !== 'save') goToStep({ undo, redo }[shortcut]);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
