@@ -54,7 +54,7 @@ function StepName({ step, number, plant }: StepNameProps) {
           <Words text={step.duration} />
         </span>
       </span>
-      <Drawing name={plant} className="step-plant" />
+      <Drawing name={plant} className="step-plant absolute" />
     </>
   );
 }
