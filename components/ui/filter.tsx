@@ -44,7 +44,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
 
   return (
     <>
-      <div role="group" aria-label={label} className="mt-10 flex needs-script flex-wrap gap-2">
+      <div role="group" aria-label={label} className="mt-6 flex needs-script flex-wrap gap-2">
         {categories.map(({ id, label, name }) => (
           <button
             key={id}
@@ -57,7 +57,7 @@ export function Filter({ label, categories, items, shown, listClassName }: Filte
           </button>
         ))}
       </div>
-      <ul ref={list} className={`mt-6 grid gap-6 ${listClassName}`}>
+      <ul ref={list} className={`mt-5 grid gap-6 ${listClassName}`}>
         {items.map(({ id, category, card }) => (
           <li
             key={id}
