@@ -30,12 +30,17 @@ export type SignDialogProps = {
 
 export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignDialogProps) {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} className="sign-dialog-place" panelClassName="sign-dialog">
-      <DialogTitle className="sign-dialog-head">
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      className="sign-dialog-place absolute inset-0"
+      panelClassName="sign-dialog relative w-full animate-panel-in forced-colors:border"
+    >
+      <DialogTitle className="sign-dialog-head flex min-h-11 items-center text-heading">
         <Words text={words.heading} />
       </DialogTitle>
       <SignPicture words={words} {...sign} />
-      <CloseButton as={IconButton} label={words.close} className="sign-dialog-close">
+      <CloseButton as={IconButton} label={words.close} className="sign-dialog-close absolute">
         {closeIcon}
       </CloseButton>
     </Modal>
@@ -98,7 +103,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
   const canShare = picture !== undefined && navigator.canShare?.({ files: [picture.file] });
   return (
     <div className="sign-dialog-body">
-      <div className="sign-dialog-picture" style={{ aspectRatio }}>
+      <div className="sign-dialog-picture overflow-hidden rounded-inner bg-sunken" style={{ aspectRatio }}>
         {picture && <img src={picture.address} alt={description} lang={langOf(description)} />}
       </div>
       <div className="sign-dialog-choices">
