@@ -18,9 +18,9 @@ test('what is kept of an enquiry is on the privacy page, and no cookie', async (
 });
 
 test('no other host hears of a visit, not by a hint to the browser either', () => {
-  // What is followed, and what only names the page itself, is not fetched.
+  // What is followed, and what only names the page itself in either language, is not fetched.
   const fetched = PATHS.flatMap(elementsOf).filter(
-    ({ name, attributes }) => name !== 'a' && attributes.rel !== 'canonical',
+    ({ name, attributes }) => name !== 'a' && !['canonical', 'alternate'].includes(attributes.rel ?? ''),
   );
   const addresses = fetched.flatMap(({ attributes: { href, src, srcset } }) => [href, src, srcset]);
   expect(addresses.filter((address) => /^(https?:)?\/\//.test(address ?? ''))).toEqual([]);

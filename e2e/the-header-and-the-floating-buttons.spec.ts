@@ -5,6 +5,7 @@ import {
   DESIGNS,
   dialogWithFocus,
   expect,
+  languageSwitch,
   hydrated,
   isOwn,
   menu,
@@ -74,6 +75,7 @@ test('from 900 px on it shows its links, below that a menu, which then goes', as
   await expect(quote).toBeHidden();
   await expect(links(page).getByRole('link')).toHaveText([
     ...site.navigation.map(({ label }) => label),
+    ...languageSwitch,
     site.quote.header,
   ]);
 });

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { chatLink, phoneLink } from '../components/links.ts';
 import { pages, services, servicesPage, site } from '../content/index.ts';
-import { dialogWithFocus, expect, menu, moving, settle, test, visit } from './support/fixtures.ts';
+import {
+  dialogWithFocus,
+  expect,
+  languageSwitch,
+  menu,
+  moving,
+  settle,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 test.use(moving);
 
@@ -25,7 +34,10 @@ test('it holds every link, place and phone, 320 px wide, and closes @narrow @con
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await open(page);
   await expect(page.locator('header [aria-expanded]')).toHaveAttribute('aria-expanded', 'true');
-  await expect(drawer(page).getByRole('link')).toHaveText(choices.map(({ label }) => label));
+  const pagesAndWays = choices.map(({ label }) => label);
+  await expect(drawer(page).getByRole('link')).toHaveText(
+    pagesAndWays.toSpliced(site.navigation.length, 0, ...languageSwitch),
+  );
   for (const { label, href } of choices)
     await expect
       .soft(drawer(page).getByRole('link', { name: label, exact: true }))

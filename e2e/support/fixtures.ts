@@ -11,6 +11,9 @@ export const ALL_PATHS = Object.values(pages).flatMap(({ path }) =>
   site.telugu.isPublic ? [path, addressIn('te', path)] : [path],
 );
 
+/** What the link to the other language says on an English page. */
+export const languageSwitch = site.telugu.isPublic ? ['తెలుగు'] : [];
+
 /** Pages with a layout of their own, which are looked at on a phone too. */
 const layouts = [pages.home, pages.services, pages.contact];
 
