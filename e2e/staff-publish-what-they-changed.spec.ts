@@ -128,18 +128,20 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await expect(page.getByRole('button', { name: /^Taken back: .*badge/i })).toBeDisabled();
   await expect.poll(() => project.services()[0]!.badge).toBe(badge);
   // Who has gone elsewhere sees that it runs, and that it has ended.
-  writeFileSync(outside.check, 'setTimeout(() => {}, 3000)');
+  outside.publish(SERVICES, (text) => text.replace(project.services()[0]!.timeline, '3-5 weeks'));
+  writeFileSync(outside.check, 'setTimeout(() => {}, 5000)');
   await view(page, 'Publish');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await view(page, 'Form');
   const head = page.getByRole('button', { name: 'Publish', exact: true });
+  const changes = page.getByRole('button', { name: 'Changes', exact: true });
   await expect(head).toHaveAttribute('aria-busy', 'true');
+  // What a colleague has published meanwhile is none of one's own changes.
+  await expect(fieldOf(page, project, 'timeline')).toHaveValue('3-5 weeks');
+  await expect(changes).toHaveAttribute('title', '1 change');
   await expect(head).toHaveAttribute('aria-busy', 'false');
   await expect(head).toHaveAttribute('title', 'Publish');
-  await expect(page.getByRole('button', { name: 'Changes', exact: true })).toHaveAttribute(
-    'title',
-    'Changes',
-  );
+  await expect(changes).toHaveAttribute('title', 'Changes');
   await view(page, 'Publish');
   await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
   expect(outside.published()).toEqual(project.services()[0]);

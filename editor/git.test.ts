@@ -117,6 +117,21 @@ test('where a file is in the way, nothing has been brought in', async () => {
   expect(run(project, 'status', '--porcelain')).toBe('');
 });
 
+test('the history and a publication bring in what others have published one after the other', async () => {
+  const log = path.join(outside, 'log');
+  const slow = `echo begin >>${log}; sleep 0.3; git-upload-pack "$@"; echo end >>${log}; true`;
+  run(project, 'config', 'remote.origin.uploadpack', `sh -c '${slow}' --`);
+  publish({ promise: '5 hours' });
+  const { publishRoutes, progress } = await start();
+  const seen = publishRoutes['GET /edit/api/history']!({} as never);
+  await publishRoutes['POST /edit/api/publish']!({ message: 'Mine' } as never);
+  await seen;
+  while (!progress.outcome) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(readFileSync(log, 'utf8')).toBe('begin\nend\nbegin\nend\n');
+  // By this every window asks anew what is published.
+  expect(progress.head).toBe(run(colleague, 'rev-parse', 'HEAD'));
+});
+
 test('a lock that Git has left when it was killed keeps out nobody for ever', async () => {
   publish({ promise: '5 hours' });
   const lock = path.join(project, '.git/index.lock');

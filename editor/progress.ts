@@ -4,7 +4,12 @@ import type { ServerResponse } from 'node:http';
 /** How publishing ended. `details` is the end of what a program printed. */
 type Outcome = { isDone: boolean; message: string; details?: string };
 
-export type Progress = { steps: string[]; outcome?: Outcome };
+export type Progress = {
+  steps: string[];
+  outcome?: Outcome;
+  /** The commit to which this folder was fast-forwarded last. */
+  head?: string;
+};
 
 /** Whether a publication has begun and not ended. */
 export const isRunning = ({ steps, outcome }: Progress) => steps.length > 0 && !outcome;

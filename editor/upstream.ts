@@ -14,6 +14,7 @@ import {
   troubleWith,
   upstream,
 } from './git.ts';
+import { announce } from './progress.ts';
 
 const UNREADABLE = 'A file cannot be read here. Choose it in the form, which says how it is corrected: ';
 const THEIRS_UNREADABLE =
@@ -44,6 +45,7 @@ export async function fastForward(commit: string, mergeContent = () => {}) {
     await git('read-tree', '--dry-run', '-m', '-u', 'HEAD', commit);
     mergeContent();
     await git('merge', '--quiet', '--ff-only', commit);
+    announce({ head: commit });
   } catch (error) {
     gitSays('reset', '--quiet', '--', CONTENT);
     throw error instanceof Trouble ? error : troubleWith(error, IN_THE_WAY);
@@ -88,8 +90,15 @@ export async function mergeFetched() {
   });
 }
 
-/** Fetches the upstream branch and merges it. */
-export async function pull() {
+let pulling = Promise.resolve();
+
+/** Fetches the upstream branch and merges it, once it is done with that for who has asked before. */
+export function pull() {
+  pulling = pulling.then(fetchAndMerge, fetchAndMerge);
+  return pulling;
+}
+
+async function fetchAndMerge() {
   const { remote } = upstream();
   if (!remote) return;
   // A merge that was interrupted is finished before anything newer is fetched.

@@ -72,7 +72,8 @@ function Editor() {
   const contents = useSettled(useEditor((state) => state.contents));
   const view = useEditor((state) => state.view);
   const isPublishing = useEditor(({ progress }) => progress && isRunning(progress));
-  const published = usePublished(`${view} ${isPublishing}`);
+  const head = useEditor(({ progress }) => progress?.head);
+  const published = usePublished(`${view} ${isPublishing} ${head}`);
   const changes = useMemo(
     () => published.published && labelledDiff(published.published, contents),
     [published, contents],
