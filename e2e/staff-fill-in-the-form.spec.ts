@@ -97,7 +97,7 @@ test('what is wrong is said beside a change, and news as long as needed @slow', 
   await page.getByRole('button', { name: /^Take back this change: .*price$/i }).click();
   const news = page.getByRole('log', { name: 'News' });
   await expect(news).toContainText(/^Taken back: .*price/i);
-  const close = news.getByRole('button');
+  const close = news.getByRole('button', { name: 'Close' });
   await close.hover();
   await page.clock.fastForward(30_000);
   await expect(news).not.toBeEmpty();

@@ -4,7 +4,7 @@ import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
 import { ConflictChoice, Problems, Values } from './problems.tsx';
 import { type LabelledChange, textOrNone } from './published.ts';
-import { notify, useEditor } from './store.ts';
+import { notifyStep, useEditor } from './store.ts';
 
 /** `changes` is undefined until it is known. */
 export function Changes({ changes }: { changes?: LabelledChange[] }) {
@@ -45,7 +45,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
   const revertAll = (some: LabelledChange[], what: string) => {
     if (!revertChanges(some)) return;
     setReverted([...reverted, ...some.map(keyOf)]);
-    notify(`Taken back: ${what}. “Undo” brings it back.`);
+    notifyStep(`Taken back: ${what}.`);
   };
   return (
     <section className="stack">

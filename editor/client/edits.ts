@@ -57,6 +57,8 @@ function written(field: string, after: unknown): Partial<Contents> {
 export function setValue(field: string, after: unknown) {
   const offer = offerOf(field);
   if (offer && !begun.has(offer)) begun.set(offer, valueAt(offer) as Offer);
+  // What is added, removed or moved by a press is a step of its own.
+  if (typeof after === 'object') lastEdit.field = '';
   editFiles(written(field, after), field);
   if (!offer) return;
   set({ uncounted: field });
@@ -114,7 +116,18 @@ export function copyEntry(field: string) {
   return field.replace(/[^.]+$/, String(id));
 }
 
-export const removeEntry = (field: string) => editList(field, (entries, at) => entries.toSpliced(at, 1));
+/** In milliseconds. */
+const DOUBLE_PRESS = 500;
+let lastRemoval = { list: '', at: 0 };
+
+/** Removes an entry. Returns whether it is: a double press is one press, although the next bin is under it by then. */
+export function removeEntry(field: string) {
+  const [list, now] = [field.replace(/\.[^.]+$/, ''), performance.now()];
+  if (lastRemoval.list === list && now - lastRemoval.at < DOUBLE_PRESS) return false;
+  lastRemoval = { list, at: now };
+  editList(field, (entries, at) => entries.toSpliced(at, 1));
+  return true;
+}
 
 export const moveEntry = (field: string, by: -1 | 1) =>
   editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));

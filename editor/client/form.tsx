@@ -7,7 +7,7 @@ import { emptyOf, type Field } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
 import { countErrors, Messages } from './problems.tsx';
-import { get, set, notify, useEditor } from './store.ts';
+import { get, set, notifyStep, useEditor } from './store.ts';
 
 /** A field of any kind, with all that is in it. */
 function Part({ field }: { field: Field }) {
@@ -181,9 +181,9 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
   };
   const remove = () => {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
-    removeEntry(id);
+    if (!removeEntry(id)) return;
     focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
-    notify(`“${label}” is removed. “Undo” brings it back.`);
+    notifyStep(`“${label}” is removed.`);
   };
   const tools = (
     <div className="row shrink-0">

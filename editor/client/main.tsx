@@ -26,6 +26,9 @@ const READ = 12_000;
 /** The last message, over the page, so that nothing moves under the mouse. */
 function News() {
   const news = useEditor((state) => state.news.at(-1));
+  const isUndoable = useEditor(
+    ({ undoable, session }) => undoable?.news === news && undoable?.step === session.past.at(-1),
+  );
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!news) return;
@@ -41,7 +44,19 @@ function News() {
           key={news}
           className="flex items-center justify-between gap-4 rounded bg-ink py-1.5 ps-4 pe-2 text-ground"
         >
-          {news}
+          <span className="me-auto">{news}</span>
+          {isUndoable && (
+            <button
+              type="button"
+              className="min-h-9 shrink-0 border-current text-inherit hover:bg-transparent"
+              onClick={() => {
+                dismiss(news);
+                goToStep(undo);
+              }}
+            >
+              Undo
+            </button>
+          )}
           <button
             type="button"
             className="icon text-inherit hover:bg-transparent"

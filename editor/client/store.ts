@@ -6,7 +6,7 @@ import type { Progress } from '../progress.ts';
 import type { Problem } from './content.ts';
 import { saveDraft } from './drafts.ts';
 import type { Contents, Name } from './fields.ts';
-import { conflictValues, draftOf, openSession, type Session } from './session.ts';
+import { conflictValues, draftOf, openSession, type Session, type Step } from './session.ts';
 
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
@@ -23,6 +23,8 @@ type Held = {
   progress?: Progress;
   /** Messages about what happened without a press in this window, newest last. */
   news: string[];
+  /** The step that a message offers to undo, as long as it is the last one. */
+  undoable?: { news: string; step: Step };
   view: View;
   /** The file that the form shows, and the field in use. */
   name: Name;
@@ -89,6 +91,12 @@ export const dismiss = (news: string) => set({ news: state.news.filter((other) =
 export function notify(news: string) {
   dismiss(news);
   set({ news: [...state.news.slice(-2), news] });
+}
+
+/** Notifies what the last step has done, with a button that undoes it. */
+export function notifyStep(news: string) {
+  notify(news);
+  set({ undoable: { news, step: state.session.past.at(-1)! } });
 }
 
 export const CONFLICT = 'A field has two values now. Choose between both under "Changes".';
