@@ -1,7 +1,8 @@
 /** The whole way with the real pages and the real check: a price from a press in the page to the repository. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { about, failure } from '../content/index.ts';
 import { expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 
@@ -60,6 +61,22 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   expect(git(project.folder, 'status', '--porcelain')).toBe('');
   expect(git(project.folder, 'worktree', 'list').split('\n')).toHaveLength(1);
   rmSync(outside, { recursive: true });
+});
+
+test('a page that broke mends itself, and its button loads it again @slow', async ({ page, project }) => {
+  const before = project.read('about');
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('about');
+  const frame = page.frameLocator('iframe[title="Page"]');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(about.heading);
+  writeFileSync(project.fileOf('about'), before.replace('"kind": "list"', '"kind": "none"'));
+  await page.locator('iframe').evaluate((it: HTMLIFrameElement) => it.contentDocument!.location.reload());
+  await expect(heading).toHaveText(failure.heading);
+  await frame.getByRole('link', { name: failure.reload }).click();
+  await expect(page.locator('[id="failure.reload"]')).toHaveCount(0);
+  writeFileSync(project.fileOf('about'), before);
+  await expect(heading).toHaveText(about.heading);
 });
 
 test('Firefox does the same @slow', async ({ project }) => {

@@ -26,15 +26,24 @@ export function SectionLists({ section, className }: SectionListsProps) {
       {trades.map(({ text, service }) => (
         <li key={text} className="flex flex-wrap items-center justify-between gap-x-6">
           <Words text={text} />
-          <Link
-            href={serviceHref(service)}
-            underline="always"
-            className="inline-flex min-h-11 items-center text-primary"
-          >
-            <Words text={services.find(({ slug }) => slug === service)!.title} />
-          </Link>
+          <ServiceLink slug={service} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Nothing for a service that was removed: the content check stops a build with one, and the editor shows the page. */
+function ServiceLink({ slug }: { slug: string }) {
+  const service = services.find((one) => one.slug === slug);
+  if (!service) return null;
+  return (
+    <Link
+      href={serviceHref(slug)}
+      underline="always"
+      className="inline-flex min-h-11 items-center text-primary"
+    >
+      <Words text={service.title} />
+    </Link>
   );
 }

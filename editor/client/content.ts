@@ -87,3 +87,15 @@ type Service = { slug: string; title: string };
 /** The services of the services page, as choices. */
 export const servicesOf = ({ services }: Contents) =>
   (services as { services: Service[] }).services.map(({ slug, title }) => ({ value: slug, label: title }));
+
+/** The fields that lead to the service at `field`: of trades, cards and links. None for any other field. */
+export function usesOf(field: string, contents: Contents) {
+  if (!/^services\.services\.[^.]+$/.test(field)) return [];
+  const { slug } = valueOf(field, contents) as Service;
+  const isUse = ({ name, value }: Field) =>
+    (name === 'service' && value === slug) || (name === 'href' && String(value).endsWith(`#service=${slug}`));
+  return names
+    .flatMap((name) => within(treeOf(name, contents)))
+    .filter(isUse)
+    .map(({ id }) => id);
+}

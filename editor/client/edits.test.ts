@@ -97,7 +97,7 @@ test('the keys of Undo and Redo, also with Caps Lock, and those that save, which
 });
 
 test('a double press on a bin removes one entry, and the message offers to undo that step', async () => {
-  const { removeEntry, setValue, read, undo, get } = await start(OFFER);
+  const { removeEntry, read, undo, get } = await start(OFFER);
   const { notifyStep } = await import('./store.ts');
   const features = () => (read('features') as string[]).length;
   const before = features();

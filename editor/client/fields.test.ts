@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
+import { usesOf } from './content.ts';
 import { type Contents, fieldAt, idOfPath, named, placeOf, treeOf, within } from './fields.ts';
 
 const contents = Object.fromEntries(
@@ -52,4 +53,10 @@ test('a page of the owner is called by its title, and is the only kind that has 
   const ownPages = fields.filter(({ isRequired }) => !isRequired);
   expect(ownPages).toContainEqual(expect.objectContaining({ id: 'pages.careers', label: 'Careers' }));
   expect(ownPages.map(({ id }) => id)).not.toContain('pages.home');
+});
+
+test('what leads to a service is known before that is removed', () => {
+  const uses = usesOf(`services.services.${service.id}`, contents).map((id) => placeOf(id, contents));
+  expect(uses).toContainEqual(expect.stringMatching(/^About us › Sections › .* › Trades › .* › Service$/));
+  expect(usesOf(feature, contents)).toEqual([]);
 });

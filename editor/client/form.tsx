@@ -1,9 +1,10 @@
 /** The form: walks through the fields of a file, and renders each by its kind. */
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { usesOf } from './content.ts';
 import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
-import { emptyOf, type Field } from './fields.ts';
+import { emptyOf, type Field, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
 import { countErrors, Messages } from './problems.tsx';
@@ -96,7 +97,7 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
 }
 
 /** Opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
-function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
+function Fold({ field, tools, notice }: { field: Field; tools?: ReactNode; notice?: ReactNode }) {
   const { id, label, schema } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useEditor((state) => state.problems);
@@ -124,6 +125,7 @@ function Fold({ field, tools }: { field: Field; tools?: ReactNode }) {
         </button>
         {tools}
       </div>
+      {notice}
       {isOpen && (
         <div className="stack px-3 pt-1 pb-4">
           <Fields field={field} />
@@ -166,6 +168,34 @@ function List({ field }: { field: Field }) {
   );
 }
 
+type UsesProps = { of: Field; uses: string[]; onRemove: () => void; onKeep: () => void };
+
+/** Asks before an entry is removed that others lead to. */
+function Uses({ of: { id, label }, uses, onRemove, onKeep }: UsesProps) {
+  const { contents } = get();
+  const places = uses.length === 1 ? '1 place' : `${uses.length} places`;
+  return (
+    <div className="warning stack mx-3 mb-3" role="alert">
+      <p>
+        “{label}” is used in {places}. Without it, choose another there:
+      </p>
+      <ul className="ms-4 list-disc">
+        {uses.map((id) => (
+          <li key={id}>{placeOf(id, contents)}</li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" onClick={onRemove}>
+          Remove it
+        </button>
+        <button type="button" id={`${id} Keep`} onClick={onKeep}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}
+
 type EntryProps = { list: Field; entry: Field; at: number; canAdd: boolean; canRemove: boolean };
 
 /** An entry of a list with its tools: a text in one row with them, others in a fold. */
@@ -178,6 +208,17 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
     moveEntry(id, by);
     const moved = idAt(at + by);
     focusOn(`${moved} Move ${by > 0 ? 'down' : 'up'}`, `${moved}-bar`, moved);
+  };
+  const [uses, setUses] = useState<string[]>([]);
+  const askOrRemove = () => {
+    const found = usesOf(id, get().contents);
+    setUses(found);
+    if (found.length === 0) remove();
+    else focusOn(`${id} Keep`);
+  };
+  const keep = () => {
+    setUses([]);
+    focusOn(`${id} Remove`);
   };
   const remove = () => {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
@@ -192,10 +233,11 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
       {!isText(schema) && canAdd && (
         <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToAdded(copyEntry(id))} />
       )}
-      {canRemove && <Tool label="Remove" of={entry} icon={Trash2} onClick={remove} />}
+      {canRemove && <Tool label="Remove" of={entry} icon={Trash2} onClick={askOrRemove} />}
     </div>
   );
-  if (!isText(schema)) return <Fold field={entry} tools={tools} />;
+  const notice = uses.length > 0 && <Uses of={entry} uses={uses} onRemove={remove} onKeep={keep} />;
+  if (!isText(schema)) return <Fold field={entry} tools={tools} notice={notice} />;
   return (
     <div className="row">
       <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow />

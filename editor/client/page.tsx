@@ -57,6 +57,16 @@ function elementOf(id: string, text: string, page: Document) {
 const onDisk = () =>
   Object.fromEntries(names.map((name) => [name, get().session.files[name]!.content])) as Contents;
 
+/** Whether the page says that it broke. It goes on to say so when what broke it is corrected. */
+const isBroken = (page: Document) => page.querySelector('[role="alert"] h1') !== null;
+
+/** Loads a broken page again once the server can render it. */
+async function mend(page: Document) {
+  if (!isBroken(page)) return;
+  const answer = await fetch(page.URL).catch(() => undefined);
+  if (answer?.ok) page.defaultView?.location.reload();
+}
+
 /** The document in the frame. If `isPicking`, a press in it leads to a field. */
 function usePage(isPicking: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -73,6 +83,7 @@ function usePage(isPicking: boolean) {
     const listening = new AbortController();
     const { signal } = listening;
     const pick = (event: Event) => {
+      if (isBroken(page)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
@@ -85,6 +96,11 @@ function usePage(isPicking: boolean) {
     page.defaultView.addEventListener('beforeunload', () => setLeft(page), { signal });
     return () => listening.abort();
   }, [page, isPicking]);
+  useEffect(() => {
+    if (!page) return;
+    const timer = setInterval(() => void mend(page), 1000);
+    return () => clearInterval(timer);
+  }, [page]);
   const isServed = useEditor(({ progress }) => progress !== undefined);
   useEffect(() => {
     // After an error the browser does not load the page again by itself.

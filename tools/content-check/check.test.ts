@@ -274,7 +274,7 @@ test.each([
   [
     'about.sections.0.trades',
     [{ text: 'Films', service: 'none', id: 'films' }],
-    'There is no service "none". → Write one of: ',
+    'This service was removed. → Choose another.',
   ],
   [
     'pages.edit',
@@ -302,7 +302,7 @@ test.each([
     '"Lakshmi" is said to have said this. → Have it in writing',
     withoutCustomers(),
   ],
-  ['home.homeServices.0.service', 'none', 'There is no service "none". → Write one of: '],
+  ['home.homeServices.0.service', 'none', 'This service was removed. → Choose another.'],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
   ['contact.dataNotice.te.text', 'Read it', 'This text has no Telugu letters. →'],
   ['about.lead', ' ', 'The text is empty. →'],

@@ -222,7 +222,7 @@ function* fitting(content: Content): Generator<Found> {
   const slugs = content.services.services.map(({ slug }) => slug);
   for (const { path, text } of texts(content))
     if (path.endsWith('.service') && !slugs.includes(text))
-      yield [path, `There is no service "${text}". → Write one of: ${slugs.join(', ')}.`];
+      yield [path, 'This service was removed. → Choose another.'];
 }
 
 function* links(content: Content): Generator<Found> {
