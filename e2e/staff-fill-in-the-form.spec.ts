@@ -23,9 +23,30 @@ test('a service with a new category @slow', async ({ page, project }) => {
   // All that is to be filled in is open.
   for (const [list, least] of Object.entries({ features: 3, deliverables: 3, platforms: 1 }))
     for (let i = 0; i < least; i++) await field(`${list}.${i}`).fill(`${list} ${i}`);
+  // Between the first two.
+  await field('features.0').press('Enter');
+  await expect(field('features.1')).toBeFocused();
+  await page.keyboard.type('“quick”  ’s ');
+  await field('features.2').focus();
   await expect(status(page)).toContainText('Saved');
-  const saved = { title: 'Short Films', slug: 'short-films', category: 'films' };
-  expect(project.services().at(-1)).toMatchObject(saved);
+  const features = () => (project.services().at(-1) as unknown as { features: string[] }).features;
+  expect(project.services().at(-1)).toMatchObject({
+    title: 'Short Films',
+    slug: 'short-films',
+    category: 'films',
+  });
+  expect(features()).toEqual(['features 0', "“quick” 's", 'features 1', 'features 2']);
+  // The last one, dragged above the first.
+  const line = (i: number) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: field(`features.${i}`) })
+      .last();
+  await line(3).getByTitle('Drag to another place').hover();
+  await page.mouse.down();
+  await line(0).hover();
+  await page.mouse.up();
+  await expect.poll(features).toEqual(['features 2', 'features 0', "“quick” 's", 'features 1']);
 
   await page.getByRole('button', { name: 'Remove: Short Films' }).click();
   // Its button leads to nothing now.
@@ -65,15 +86,17 @@ test('what is left before the launch is done where it is listed @slow', async ({
   const entry = (label: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });
   const phone = entry('Phone');
-  await phone.getByRole('textbox').fill('98480 22338');
+  await phone.getByRole('textbox').fill('98480 2233');
+  await page.keyboard.press('Enter');
   // What is wrong hides nothing that is still to be done.
   await expect(phone.locator('.error')).toBeVisible();
   await expect(entry('WhatsApp number')).toContainText('is an example');
   await expect(page.getByText(/^1 to correct, .*before the launch/)).toBeVisible();
-  await phone.getByRole('textbox').fill('+91 98480 22338');
+  await phone.getByRole('textbox').fill('098480-22338');
+  await page.keyboard.press('Enter');
   await expect(phone).toContainText('Done');
-  const site = () => JSON.parse(project.read('site')) as { phone: string };
-  await expect.poll(() => site().phone).toBe('+91 98480 22338');
+  const site = () => JSON.parse(project.read('site')) as object;
+  await expect.poll(site).toMatchObject({ phone: '+91 98480 22338', chatNumber: '919848022338' });
   const proofs = page.getByRole('button', { name: 'I can prove it' });
   const asked = await proofs.count();
   const claims = page.getByRole('heading', { name: 'Claims to prove' });
@@ -89,10 +112,10 @@ test('what is left before the launch is done where it is listed @slow', async ({
 test('what is wrong is said beside a change, and news as long as needed @slow', async ({ page, project }) => {
   await page.clock.install();
   await openService(page, project);
-  await fieldOf(page, project, 'price').fill('12345');
+  await fieldOf(page, project, 'price').fill('18,00');
   await page.getByRole('button', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'is not a valid price' })).toContainText(
-    'On this computer12345',
+    'On this computer18,00',
   );
   await page.getByRole('button', { name: /^Take back this change: .*price$/i }).click();
   const news = page.getByRole('log', { name: 'News' });

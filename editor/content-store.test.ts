@@ -45,10 +45,13 @@ test('a broken file is neither written nor taken from, also after a restart', ()
   }
 });
 
-test('what does not keep the schema waits', () => {
+test('what does not keep the schema waits, and nothing else does', () => {
   const { start, now, typed } = started();
   expect(start().apply('services', typed('2000')).refused).toBe('unfinished');
   expect(now()).toEqual(START);
+  const both = diff('services', START, { price: '2000', badge: 'Loved' });
+  expect(start().apply('services', both).refused).toBe('unfinished');
+  expect(now()).toEqual({ ...START, badge: 'Loved' });
 });
 
 test('a conflict outlives the program, goes on with what is typed, and ends by a choice', () => {

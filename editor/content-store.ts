@@ -19,8 +19,11 @@ export type Disk = {
 /** A file as it is. Where it cannot be read, `fault` says why, and `content` is what was read last. */
 export type FileRead = FileState & { fault?: string };
 
-/** `refused`: not written, because the content would not be valid, or the entry of a change is gone. */
-export type ApplyAnswer = FileRead & { refused?: 'unfinished' | 'gone' };
+/**
+ * `applied` are the changes that were written or became conflicts. `refused` says why others were not: the content would not
+ * be valid, or the entry of one is gone, and then none was.
+ */
+export type ApplyAnswer = FileRead & { applied: Change[]; refused?: 'unfinished' | 'gone' };
 
 /** The operations on the files of one `disk`. Each of them reads the file first. */
 export function contentStore(disk: Disk) {
@@ -65,14 +68,23 @@ export function contentStore(disk: Disk) {
   function apply(name: string, changes: Change[]): ApplyAnswer {
     const before = lastRead.get(name);
     const state = read(name);
-    if (state.fault) return state;
+    if (state.fault) return { ...state, applied: [] };
     const next = applyChanges(state, changes, before);
     const added = next.conflicts.filter(({ id }) => state.conflicts.every((one) => one.id !== id));
     // The window still has the whole entry, and sends it once it knows that the entry is gone.
-    if (added.some((one) => !hasTarget(next.content, one))) return { ...state, refused: 'gone' };
-    const isValid = isEqual(state.content, next.content) || disk.isValid(name, next.content);
-    if (isValid) return save(name, state, next);
-    return { ...save(name, state, { ...next, content: state.content }), refused: 'unfinished' };
+    if (added.some((one) => !hasTarget(next.content, one))) return { ...state, applied: [], refused: 'gone' };
+    const isValid = ({ content }: FileState) =>
+      isEqual(state.content, content) || disk.isValid(name, content);
+    if (isValid(next)) return { ...save(name, state, next), applied: changes };
+    // What is not finished holds up nothing else.
+    const applied: Change[] = [];
+    const finished = changes.reduce((now, change) => {
+      const further = applyChanges(now, [change], before);
+      if (!isValid(further)) return now;
+      applied.push(change);
+      return further;
+    }, state);
+    return { ...save(name, state, finished), applied, refused: 'unfinished' };
   }
 
   /** Merges what others have published: `theirs`, which began as `base`. Throws where the file cannot be read. */

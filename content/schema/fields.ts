@@ -55,7 +55,7 @@ export const telugu = (title: string, max: number, help?: string) =>
 
 type Form = { kind: string; form: RegExp; write: string; max?: number; lang?: 'en' };
 
-/** A text that must have a form. `write` completes "Write …", as help and in the message that it is not a valid `kind`. */
+/** A text that must have a form. `write` completes "Write …", as help and in the message that it is not a valid `kind`, by which the editor understands it. */
 export function pattern(title: string, { kind, form, write, max = 60, lang }: Form) {
   const error = ({ input }: { input?: unknown }) =>
     input === ''
@@ -65,7 +65,7 @@ export function pattern(title: string, { kind, form, write, max = 60, lang }: Fo
     .string()
     .max(max)
     .regex(form, { error })
-    .meta({ title, description: `Write ${write}.`, lang });
+    .meta({ title, description: `Write ${write}.`, reading: kind, lang });
 }
 
 /** A list of `min` to `max` entries. */
@@ -111,4 +111,4 @@ export const slug = (title: string, help: string) =>
     .string()
     .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ title, description: help });
+    .meta({ title, description: help, reading: 'name' });

@@ -18,6 +18,7 @@ const link = entry('Link', {
     .meta({
       isAddress: true,
       title: 'Leads to',
+      reading: 'link',
       description:
         'A page of the site. Links in the footer may lead to another site: write its address with https://.',
     }),
@@ -55,9 +56,9 @@ const address = group('Address', {
 
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-const time = (title: string) =>
+const time = (title: string, kind: string) =>
   pattern(title, {
-    kind: 'time of day',
+    kind,
     form: /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/,
     write: 'it like 9:30 am',
     lang: 'en',
@@ -67,8 +68,8 @@ const time = (title: string) =>
 const row = entry('Days', {
   from: day.meta({ title: 'From', lang: 'en' }),
   to: day.meta({ title: 'To', description: 'Left out for a single day.', lang: 'en' }).optional(),
-  opens: time('Opens at'),
-  closes: time('Closes at'),
+  opens: time('Opens at', 'opening time'),
+  closes: time('Closes at', 'closing time'),
 });
 
 const hours = group('Opening hours', {

@@ -35,7 +35,7 @@ async function start(offer: object) {
   const answer = (_: string, { body }: { body: string }) => {
     const { name, changes } = JSON.parse(body) as { name: string; changes: Change[] };
     sent.push(...changes.map(({ after }) => after));
-    const json = { content: get().session.shown[name], conflicts: [] };
+    const json = { content: get().session.shown[name], conflicts: [], applied: changes };
     return Promise.resolve({ status: 200, json: () => Promise.resolve(json) });
   };
   Object.assign(globalThis, { fetch: answer });
@@ -82,6 +82,29 @@ test('a discount that follows does so from amount to amount, also over an empty 
   expect(read()).toBe('80% OFF');
   undo();
   expect([read('price'), read()]).toEqual(['₹30,000', '40% OFF']);
+});
+
+test('what is typed is read as what is meant once the field is left, as one step to undo', async () => {
+  const { typeText, leaveField, undo, read, get, valueAt } = await start(OFFER);
+  const { fieldAt } = await import('./fields.ts');
+  const typeIn = (id: string, text: string) => typeText(fieldAt(id, get().contents)!, text);
+  const price = `${SERVICE}.price`;
+  typeIn(price, '18000');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([read('price'), get().typing]).toEqual(['18000', price]);
+  leaveField(price);
+  expect([read('price'), read(), get().typing]).toEqual(['₹18,000', '64% OFF', '']);
+  undo();
+  expect([read('price'), read()]).toEqual(['₹30,000', '40% OFF']);
+  typeIn(price, '18.000');
+  leaveField(price);
+  expect(read('price')).toBe('18.000');
+  // One number for calls and for WhatsApp.
+  typeIn('site.phone', '98480 12345');
+  leaveField('site.phone');
+  expect(valueAt('site')).toMatchObject({ phone: '+91 98480 12345', chatNumber: '919848012345' });
+  undo();
+  expect(valueAt('site')).toMatchObject({ phone: '+91 00000 00000', chatNumber: '910000000000' });
 });
 
 test('the keys of Undo and Redo, also with Caps Lock, and those that save, which do nothing', () => {

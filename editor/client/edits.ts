@@ -2,12 +2,22 @@
 import { fieldIdOf, force, invert } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import { newId } from '../ids.ts';
-import { type Contents, emptyOf, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
+import { type Contents, emptyOf, type Field, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
 import type { LabelledChange } from './published.ts';
 import { saveSoon } from './saving.ts';
 import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
 import { get, notify, set, update } from './store.ts';
-import { derive, deriveDiscount, type Offer, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+import {
+  chatNumberFor,
+  derive,
+  deriveDiscount,
+  type Offer,
+  slugsOf,
+  withCategory,
+  withoutPage,
+  withPage,
+} from './tasks.ts';
+import { understand } from './understand.ts';
 
 /** Two keys in one field within a second are one step to undo. */
 const STEP = 1000;
@@ -76,7 +86,7 @@ const offerOf = (field: string) => /^(services\.services\.[^.]+)\.(price|origina
 /** Offers as they were before an amount was typed that gives no discount yet. */
 const begun = new Map<string, Offer>();
 
-/** Saves an amount that was typed, and derives the discount. To be called when its field is left, and at Enter. */
+/** Saves an amount that was typed, and derives the discount. */
 export function countAmount() {
   const { uncounted } = get();
   if (!uncounted) return;
@@ -91,6 +101,43 @@ export function countAmount() {
   saveSoon();
 }
 
+/** Writes a text. An optional one that is empty is left out. */
+export function writeText({ id, isRequired }: Field, text: string) {
+  setValue(id, text || isRequired ? text : undefined);
+}
+
+/** Writes what is typed, which counts once the field is left. */
+export function typeText(field: Field, text: string) {
+  set({ typing: field.id });
+  writeText(field, text);
+}
+
+/** Writes the number of WhatsApp too, where it was the one that is called. */
+function followPhone() {
+  const { session, contents } = get();
+  const old = session.files.site!.content as Numbers;
+  const { phone, chatNumber } = contents.site as Numbers;
+  const after = chatNumberFor(old.phone, phone, chatNumber);
+  editFiles({ site: force(contents.site, { file: 'site', path: ['chatNumber'], after }) }, 'site.phone');
+}
+
+type Numbers = { phone: string; chatNumber: string };
+
+/** To be called once nobody types in the field any more: what is there counts as what was meant, unless that may be two things. */
+export function leaveField(id: string) {
+  const { typing, left, contents } = get();
+  const field = fieldAt(id, contents);
+  if (typing === id && typeof field?.value === 'string') {
+    const [meant, other] = understand(field.value, field.schema);
+    // Undone together with what was typed.
+    if (lastEdit.field === id) lastEdit.at = performance.now();
+    if (other === undefined) writeText(field, meant!);
+    if (id === 'site.phone') followPhone();
+  }
+  set({ typing: typing === id ? '' : typing, left: new Set([...left, id]) });
+  countAmount();
+}
+
 type Entry = { id?: string | number };
 
 /** Edits the list of an entry, which has the index `at` in it. */
@@ -101,12 +148,15 @@ function editList(field: string, change: (entries: Entry[], at: number) => Entry
   setValue(list, change(entries, at));
 }
 
-/** Adds an empty entry at the end. Returns its field. */
-export function addEntry(list: string) {
+/** Adds an empty entry, at the end unless `at` is its index. Returns its field. */
+export function addEntry(list: string, at = Infinity) {
   const { schema, value } = fieldAt(list, get().contents)!;
   const [entries, entry] = [(value ?? []) as unknown[], emptyOf(schema.items!) as Entry];
-  setValue(list, [...entries, entry]);
-  return `${list}.${entry.id ?? entries.length}`;
+  setValue(list, entries.toSpliced(at, 0, entry));
+  const added = `${list}.${entry.id ?? Math.min(at, entries.length)}`;
+  // A text has the id of what was at its place.
+  set({ left: new Set([...get().left].filter((id) => id !== added)) });
+  return added;
 }
 
 /** Adds a copy behind the original. Returns its field. */
@@ -129,8 +179,9 @@ export function removeEntry(field: string) {
   return true;
 }
 
-export const moveEntry = (field: string, by: -1 | 1) =>
-  editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!));
+/** Moves an entry to the place `to`, counted from 0. */
+export const moveEntry = (field: string, to: number) =>
+  editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
 
 /** Adds a page of text, with a link to it. Returns its field. */
 export function addPage(title: string) {
@@ -156,6 +207,7 @@ function travel(from: 'past' | 'future') {
   const { session, step, skipped } = undoOrRedo(get().session, from);
   const fields = skipped.map(({ field }) => placeOf(field, get().contents));
   if (fields.length > 0) notify(SKIPPED([...new Set(fields)].join(', ')));
+  set({ typing: '' });
   updateAndSave(session);
   return step?.field;
 }

@@ -16,6 +16,9 @@ export type Schema = {
   description?: string;
   enum?: string[];
   maxLength?: number;
+  pattern?: string;
+  /** As what the editor understands it. */
+  reading?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   /** The schema of the pages that the owner adds. */
@@ -106,12 +109,6 @@ export function treeOf(name: Name, contents: Contents): Field {
 
 /** A field and all in it. */
 export const within = (field: Field): Field[] => [field, ...field.parts.flatMap(within)];
-
-/** A field and all in it that search finds by label: without the entries of lists, which it finds by their texts. */
-export const named = (field: Field): Field[] => [
-  field,
-  ...(field.schema.items ? [] : field.parts.flatMap(named)),
-];
 
 /** The fields on the way to `id`, as far as there are any. */
 function wayTo(id: string, contents: Contents) {

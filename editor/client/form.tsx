@@ -1,7 +1,17 @@
 /** The form: walks through the fields of a file, and renders each by its kind. */
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronRight,
+  Copy,
+  GripVertical,
+  type LucideIcon,
+  Plus,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react';
 import { usesOf } from './content.ts';
 import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field, placeOf } from './fields.ts';
@@ -32,10 +42,11 @@ type ValueProps = {
   label?: string;
   /** Whether its tools are beside it, which leaves no room for a label. */
   isInRow?: boolean;
+  onEnter?: () => void;
 };
 
 /** A text or a choice, with its label, help and messages. */
-export function Value({ field, label = field.label, isInRow }: ValueProps) {
+export function Value({ field, label = field.label, isInRow, onEnter }: ValueProps) {
   return (
     <div className={clsx('field', isInRow && 'grow')}>
       <label htmlFor={field.id} className={isInRow ? 'sr-only' : ''}>
@@ -43,7 +54,7 @@ export function Value({ field, label = field.label, isInRow }: ValueProps) {
         {!field.isRequired && <small> optional</small>}
       </label>
       <Help field={field} />
-      <Control field={field} />
+      <Control field={field} onEnter={onEnter} />
       <Messages id={field.id} />
     </div>
   );
@@ -135,10 +146,50 @@ function Fold({ field, tools, notice }: { field: Field; tools?: ReactNode; notic
   );
 }
 
+const addLabel = (title = 'Entry') => `Add ${title === 'Days' ? 'other' : 'another'} ${title.toLowerCase()}`;
+
 const isText = ({ type }: Field['schema']) => type === 'string';
+
+/** The place of the entry under the pointer, counted from 0, in the list of the grip that is dragged; undefined outside of it. */
+function placeUnder({ currentTarget, clientX, clientY }: PointerEvent) {
+  const under = document.elementFromPoint(clientX, clientY);
+  const entries = [...currentTarget.closest('ol')!.children];
+  const at = entries.findIndex((entry) => entry.contains(under));
+  return at === -1 ? undefined : at;
+}
+
+type GripProps = {
+  /** Called with the place to which the entry would go; without one where it would stay. */
+  onOver: (to?: number) => void;
+  onDrop: (to: number) => void;
+};
+
+/** Drags an entry of a list to another place. Keys have the buttons beside it. */
+const Grip = ({ onOver, onDrop }: GripProps) => (
+  <span
+    className="cursor-grab touch-none px-1 text-muted"
+    title="Drag to another place"
+    onPointerDown={(event) => {
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }}
+    onPointerMove={(event) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onOver(placeUnder(event));
+    }}
+    onPointerUp={(event) => {
+      const to = placeUnder(event);
+      onOver();
+      if (to !== undefined) onDrop(to);
+    }}
+    onPointerCancel={() => onOver()}
+  >
+    <GripVertical />
+  </span>
+);
 
 function List({ field }: { field: Field }) {
   const { id, schema, parts } = field;
+  const [over, setOver] = useState<number>();
   const { minItems = 0, maxItems = Infinity, items } = schema;
   const isFull = parts.length >= maxItems;
   // The layout has a place for each entry: they can only be moved.
@@ -147,8 +198,9 @@ function List({ field }: { field: Field }) {
     <>
       <ol className="flex flex-col gap-2">
         {parts.map((entry, at) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={clsx('rounded', over === at && 'outline-3 outline-primary')}>
             <Entry
+              onOver={setOver}
               list={field}
               entry={entry}
               at={at}
@@ -161,7 +213,7 @@ function List({ field }: { field: Field }) {
       {isFull && !isFixed && <p className="help">There is room for {maxItems}. Remove one to add another.</p>}
       {!isFull && (
         <button type="button" className="border-dashed" onClick={() => goToAdded(addEntry(id))}>
-          <Plus /> Add another {items!.title?.toLowerCase()}
+          <Plus /> {addLabel(items!.title)}
         </button>
       )}
     </>
@@ -196,16 +248,22 @@ function Uses({ of: { id, label }, uses, onRemove, onKeep }: UsesProps) {
   );
 }
 
-type EntryProps = { list: Field; entry: Field; at: number; canAdd: boolean; canRemove: boolean };
+type EntryProps = Pick<GripProps, 'onOver'> & {
+  list: Field;
+  entry: Field;
+  at: number;
+  canAdd: boolean;
+  canRemove: boolean;
+};
 
 /** An entry of a list with its tools: a text in one row with them, others in a fold. */
-function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
+function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
   const { id, label, schema } = entry;
   const last = list.parts.length - 1;
   /** Of a text, which has its index in its id. */
   const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
   const move = (by: -1 | 1) => () => {
-    moveEntry(id, by);
+    moveEntry(id, at + by);
     const moved = idAt(at + by);
     focusOn(`${moved} Move ${by > 0 ? 'down' : 'up'}`, `${moved}-bar`, moved);
   };
@@ -226,8 +284,14 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
     focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
     notifyStep(`“${label}” is removed.`);
   };
+  /** Of lines: the next one is below, where there is room. */
+  const addNext = () => {
+    if (canAdd && entry.value) goToAdded(addEntry(list.id, at + 1));
+    else focusOn(idAt(at + 1));
+  };
   const tools = (
     <div className="row shrink-0">
+      {last > 0 && <Grip onOver={onOver} onDrop={(to) => moveEntry(id, to)} />}
       <Tool label="Move up" of={entry} icon={ArrowUp} disabled={at === 0} onClick={move(-1)} />
       <Tool label="Move down" of={entry} icon={ArrowDown} disabled={at === last} onClick={move(1)} />
       {!isText(schema) && canAdd && (
@@ -240,7 +304,7 @@ function Entry({ list, entry, at, canAdd, canRemove }: EntryProps) {
   if (!isText(schema)) return <Fold field={entry} tools={tools} notice={notice} />;
   return (
     <div className="row">
-      <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow />
+      <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow onEnter={addNext} />
       {tools}
     </div>
   );

@@ -1,16 +1,18 @@
 /** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, servicesOf } from './content.ts';
-import { addCategory, countAmount, setValue } from './edits.ts';
+import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
 import { type Contents, type Field, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
+import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
 import type { Offer } from './tasks.ts';
+import { understand } from './understand.ts';
 
 type Props = { field: Field };
 
@@ -34,26 +36,48 @@ function useInput({ id }: Field) {
 
 const textOf = ({ value }: Field) => (typeof value === 'string' ? value : '');
 
-/** Writes a text. An optional one that is empty is left out. */
-const write = ({ id, isRequired }: Field, text: string) =>
-  setValue(id, text || isRequired ? text : undefined);
-
 /** The characters of one line; a longer text gets more lines. */
 const LINE = 70;
 
-function Text({ field, proposed }: Props & { proposed?: Choices }) {
+/** Where a text can be full, how much room is left is said from here on. */
+const NEARLY_FULL = 0.8;
+
+function Room({ text, limit }: { text: string; limit: number }) {
+  // As the check counts: an emoji is one.
+  const left = limit - [...text].length;
+  if (left > limit * (1 - NEARLY_FULL)) return null;
+  const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
+  return <p className="help">{left < 0 ? `${count} too many` : `${count} left`}</p>;
+}
+
+type TextProps = Props & { proposed?: Choices; onEnter?: () => void };
+
+function Text({ field, proposed, onEnter }: TextProps) {
+  const { id, schema } = field;
   const text = textOf(field);
-  const listId = proposed && `${field.id}-proposed`;
+  const typing = useEditor((state) => state.typing);
+  const listId = proposed && `${id}-proposed`;
   const shared = {
     ...useInput(field),
-    id: field.id,
+    id,
     value: text,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => write(field, target.value),
-    onBlur: countAmount,
-    onKeyDown: ({ key }: { key: string }) => key === 'Enter' && countAmount(),
+    onChange: ({ target }: { target: { value: string } }) => typeText(field, target.value),
+    onBlur: () => oncePressed(() => leaveField(id)),
+    onKeyDown: (event: KeyboardEvent) => {
+      // Enter may also choose a word of a keyboard for Telugu.
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      leaveField(id);
+      onEnter?.();
+    },
   };
-  const { maxLength = 0 } = field.schema;
+  const { maxLength = 0 } = schema;
+  const readings = typing === id ? [] : understand(text, schema);
+  const choose = (reading: string) => {
+    typeText(field, reading);
+    leaveField(id);
+  };
   return (
     <>
       {maxLength > LINE ? <textarea rows={2} {...shared} /> : <input type="text" list={listId} {...shared} />}
@@ -61,6 +85,17 @@ function Text({ field, proposed }: Props & { proposed?: Choices }) {
         <datalist id={listId}>
           <Options of={proposed} />
         </datalist>
+      )}
+      {maxLength > 0 && <Room text={text} limit={maxLength} />}
+      {readings.length > 1 && (
+        <div className="row flex-wrap gap-y-1">
+          Which one?
+          {readings.map((one) => (
+            <button key={one} type="button" onClick={() => choose(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
       )}
       <Words text={text} />
       <FittingDiscount field={field} />
@@ -123,7 +158,7 @@ function Select({ field, choices }: Props & { choices: Choices }) {
       {...useInput(field)}
       id={field.id}
       value={current}
-      onChange={({ target }) => write(field, target.value)}
+      onChange={({ target }) => writeText(field, target.value)}
     >
       {!(isRequired && current) && <option value="">{isRequired ? 'Choose …' : 'None'}</option>}
       {!isKnown && <option>{current}</option>}
@@ -192,11 +227,14 @@ function choicesOf({ id, name, schema }: Field, contents: Contents) {
 }
 
 /** The input of a field, by its name, which means the same in every file. */
-export function Control({ field }: Props) {
+export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
   const { name } = field;
   const choices = choicesOf(field, contents);
-  if (!choices) return <Text field={field} proposed={name === 'href' ? pageLinks(contents) : undefined} />;
+  if (!choices) {
+    const proposed = name === 'href' ? pageLinks(contents) : undefined;
+    return <Text field={field} proposed={proposed} onEnter={onEnter} />;
+  }
   const choice = textOf(field);
   return (
     <>

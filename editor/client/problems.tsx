@@ -11,9 +11,14 @@ import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './published.ts';
 import { get, useEditor } from './store.ts';
 
-/** The problems of the field `id`. */
-export const useProblems = (id: string) =>
-  useEditor((state) => state.problems).filter((problem) => problem.id === id);
+/** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
+export function useProblems(id: string) {
+  const problems = useEditor((state) => state.problems);
+  const isTyping = useEditor(({ typing }) => typing === id);
+  const wasLeft = useEditor(({ left }) => left.has(id));
+  const isSaid = ({ kind, isMissing }: Problem) => kind !== 'error' || (!isTyping && (wasLeft || !isMissing));
+  return problems.filter((problem) => problem.id === id && isSaid(problem));
+}
 
 /** The number of errors in words; false for none. */
 export function countErrors(problems: Problem[]) {
@@ -107,7 +112,7 @@ export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNa
 export const Problems = ({ id }: { id: string }) =>
   useProblems(id).map((problem) => (
     <div key={problem.message} className={lookOf(problem)}>
-      <p>{problem.isMissing ? 'It is empty. Fill it in.' : problem.message}</p>
+      <p>{problem.isMissing ? 'Write it here.' : problem.message}</p>
       {problem.accept === TELUGU_READ && <InTelugu />}
       {problem.accept && (
         <button type="button" onClick={() => accept(problem.accept!)}>

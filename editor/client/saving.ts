@@ -64,7 +64,7 @@ async function saveFile(name: Name): Promise<Saving> {
     update(markSent(get().session, changes));
     const { json } = await request<ApplyAnswer | Failed>('POST', 'apply', { name, changes });
     if (!('content' in json)) return { state: 'failed', reason: json.message };
-    receiveFiles({ [name]: json }, json.refused ? [] : changes);
+    receiveFiles({ [name]: json }, json.applied);
     isUnfinished = json.refused === 'unfinished';
   }
   const { fault } = get().session.files[name]!;

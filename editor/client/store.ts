@@ -31,6 +31,9 @@ type Held = {
   field: string;
   /** The field of an amount that was typed and does not count yet: it is neither sent nor compared. */
   uncounted: string;
+  /** The field that is typed in, until it is left, and those that were left once. */
+  typing: string;
+  left: ReadonlySet<string>;
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
   /** The ids of the folds that are open. */
@@ -62,6 +65,8 @@ let state: State = {
   name: 'home',
   field: '',
   uncounted: '',
+  typing: '',
+  left: new Set(),
   path: '/',
   open: new Set(),
   contents: session.shown as Contents,

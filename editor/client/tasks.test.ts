@@ -1,5 +1,13 @@
 import type { Contents } from './fields.ts';
-import { derive, deriveDiscount, slugsOf, withCategory, withoutPage, withPage } from './tasks.ts';
+import {
+  chatNumberFor,
+  derive,
+  deriveDiscount,
+  slugsOf,
+  withCategory,
+  withoutPage,
+  withPage,
+} from './tasks.ts';
 
 type Service = Record<string, unknown>;
 
@@ -77,4 +85,11 @@ test('the addresses are known of what can be read alone', () => {
   const { home } = contentsWith();
   const homeServices = [{ slug: 'web' }];
   expect(slugsOf(as({ home: { ...home, homeServices }, services: undefined }))).toEqual(new Set(['web']));
+});
+
+test('one number for calls and for WhatsApp stays one; two, or a landline, are left', () => {
+  const [old, mobile, landline] = ['+91 90000 00001', '+91 98480 12345', '+91 863 234 5678'];
+  expect(chatNumberFor(old, mobile, '919000000001')).toBe('919848012345');
+  expect(chatNumberFor(old, mobile, '919000000002')).toBe('919000000002');
+  expect(chatNumberFor(old, landline, '919000000001')).toBe('919000000001');
 });

@@ -36,6 +36,13 @@ export function deriveDiscount(before: Offer, after: Offer) {
   return discount && after.discount && !wasDerived ? after.discount : discount;
 }
 
+/** The number of WhatsApp once the phone was changed: it follows where both were one, and the new one is a mobile number. */
+export function chatNumberFor(before: string, after: string, chatNumber: string) {
+  const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+  const isMobile = /^\+91 \d{5} \d{5}$/.test(after);
+  return isMobile && digitsOf(before) === chatNumber ? digitsOf(after) : chatNumber;
+}
+
 /** Derives the address from the title, unless visitors may have links to it. */
 function deriveSlug(before: Entry, after: Entry, taken: string[], known: ReadonlySet<string>) {
   const { slug, title = '' } = after;
