@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
 import { usesOf } from './content.ts';
-import { type Contents, fieldAt, idOfPath, named, placeOf, treeOf, within } from './fields.ts';
+import { type Contents, fieldAt, idOfPath, placeOf, treeOf, within } from './fields.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
@@ -38,12 +38,6 @@ test('no field is called as another, and none is an id', () => {
   expect(ids.length).toBeGreaterThan(100);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => id.endsWith('.id'))).toEqual([]);
-});
-
-test('search by name finds a list, and not the same name in each of its entries', () => {
-  const labels = named(treeOf('services', contents)).map(({ label }) => label);
-  expect(labels).toContain('Services');
-  expect(labels).not.toContain('Price');
 });
 
 test('a page of the owner is called by its title, and is the only kind that has one', () => {

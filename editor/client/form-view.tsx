@@ -1,15 +1,14 @@
 /** The view "Form": the choice of a file, a search over all of them, and the form. */
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { allTexts } from './content.ts';
 import { addPage } from './edits.ts';
-import { type Name, named, placeOf, titleOf, treeOf } from './fields.ts';
-import { normalize } from './find-field.ts';
+import { type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
 import { goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
 import { replaceFile } from './saving.ts';
+import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
 
 export function FormView() {
@@ -17,6 +16,8 @@ export function FormView() {
   const name = useEditor((state) => state.name);
   const isBeginning = useEditor((state) => !state.field);
   const [words, setWords] = useState('');
+  // No key waits for what is found.
+  const query = useDeferredValue(words);
   return (
     <>
       <search className="sticky -top-4 z-1 -m-4 mb-0 grid grid-cols-2 gap-3 bg-surface p-4 pb-2">
@@ -42,13 +43,13 @@ export function FormView() {
           onChange={({ target }) => setWords(target.value)}
         />
       </search>
-      {words.trim() ? (
-        <Found words={normalize(words)} onFound={() => setWords('')} />
+      {query.trim() ? (
+        <Found query={query} onFound={() => setWords('')} />
       ) : (
         <>
           {isBeginning && (
             <p className="rounded-inner bg-accent-soft px-3 py-2 text-on-accent-soft">
-              Press a text in the page to change it, or open a part here.
+              Click a text in the page to edit it, or open a part here.
             </p>
           )}
           <Fault />
@@ -69,17 +70,10 @@ export function FormView() {
 
 const MOST = 30;
 
-/** The fields with `words` in their text or their label. */
-function Found({ words, onFound }: { words: string; onFound: () => void }) {
+/** What was found for `query`, with its words marked. */
+function Found({ query, onFound }: { query: string; onFound: () => void }) {
   const contents = useEditor((state) => state.contents);
-  const texts = allTexts(contents).filter(({ normalized }) => normalized.includes(words));
-  // First the fields that say only this: the promise itself, before the texts that contain it.
-  const whole = texts.filter(({ normalized }) => normalized === words);
-  const called = names
-    .flatMap((name) => named(treeOf(name, contents)))
-    .filter(({ label }) => normalize(label).includes(words))
-    .map(({ id, value }) => ({ id, text: typeof value === 'string' ? value : '' }));
-  const found = new Map([...whole, ...texts, ...called].map(({ id, text }) => [id, text]));
+  const found = search(query, contents);
   const choose = (id: string) => {
     onFound();
     goToField(id);
@@ -87,14 +81,18 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
   return (
     <>
       <p role="status">
-        {found.size} found{found.size > MOST && `, the first ${MOST} of them here`}
+        {found.length} found{found.length > MOST && `, the first ${MOST} of them here`}
       </p>
       <ul className="flex flex-col gap-1">
-        {[...found].slice(0, MOST).map(([id, text]) => (
+        {found.slice(0, MOST).map(({ id, place, text }) => (
           <li key={id}>
             <button type="button" className="w-full flex-col items-start" onClick={() => choose(id)}>
-              {placeOf(id, contents)}
-              <small>{text}</small>
+              <span>
+                <Marked text={place} query={query} />
+              </span>
+              <small>
+                <Marked text={text} query={query} />
+              </small>
             </button>
           </li>
         ))}
@@ -102,6 +100,9 @@ function Found({ words, onFound }: { words: string; onFound: () => void }) {
     </>
   );
 }
+
+const Marked = ({ text, query }: { text: string; query: string }) =>
+  marked(text, query).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece));
 
 /** Why the file cannot be read, with the button that replaces it. */
 function Fault() {
