@@ -14,7 +14,8 @@ jest.mock('./page-language', () => ({
 
 const modules = ['app', 'components'].flatMap((folder) =>
   filesIn(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    // Inline scripts are for the browser alone.
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|-script)\.tsx?$/.test(file))
     .map((file) => `./${folder}/${file}`.replace('//', '/')),
 );
 
