@@ -1,5 +1,5 @@
-import { FORMATS } from './layout';
 import { paint, type Sign } from './paint';
+import { FORMATS } from './sign-layout';
 
 export type Picture = {
   file: File;

@@ -1,4 +1,4 @@
-import { type Format, type Ink, type Layout, layOut, type Line } from './layout';
+import { type Format, type Ink, type Layout, layOut, type Line } from './sign-layout';
 
 export type Sign = {
   format: Format;

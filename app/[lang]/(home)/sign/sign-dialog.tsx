@@ -11,8 +11,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
 import { Words } from '@/components/ui/words';
 import type { hero } from '@/content';
-import { type Format, FORMATS } from './layout';
 import { makePicture, type Picture } from './make-picture';
+import { type Format, FORMATS } from './sign-layout';
 
 export type SignDialogProps = {
   words: typeof hero.sign;

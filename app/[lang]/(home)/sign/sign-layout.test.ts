@@ -1,5 +1,5 @@
 import { LONGEST } from '../letters';
-import { type Format, FORMATS, type Ink, layOut, type Line } from './layout';
+import { type Format, FORMATS, type Ink, layOut, type Line } from './sign-layout';
 
 /** Letters of a font in which each is as wide as the next. */
 const measure = (text: string): Ink => ({ width: 0.6 * text.length, ascent: 0.8, descent: 0.4 });
