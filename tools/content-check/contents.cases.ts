@@ -74,7 +74,7 @@ export function launched(): Content {
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
   const said = replaceWords(content, content.words);
-  const asked = [...warnings(said), ...claims(said), ...discounts(said)].map(([, , accept]) => accept!);
+  const asked = [...warnings(said), ...claims(said), ...discounts(said)].map(({ accept }) => accept!);
   return { ...content, accepted: { accepted: [...new Set(asked)] } };
 }
 
@@ -147,7 +147,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   Object.assign(privacy.sections[0]!, {
     entries: Object.values(KEYS).map((key, i) => ({ key, text, id: `entry${i}` })),
   });
-  const names = warnings(content).map(([, , name = '']) => name);
+  const names = warnings(content).map(({ accept = '' }) => accept);
   content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('question:'));
   return content;
 }

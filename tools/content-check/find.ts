@@ -11,7 +11,7 @@
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
-import { type Found, nameRules, rules, slugOf } from './rules.ts';
+import { type Found, rulesForAll, rulesForValid, slugOf } from './rules.ts';
 import { claims, discounts, examples, unaccepted, warnings } from './warnings.ts';
 
 export type Finding = {
@@ -46,7 +46,7 @@ function explain(issue: z.core.$ZodRawIssue) {
     return `The text has ${length} characters; the limit is ${issue.maximum}. → Shorten it by ${length - Number(issue.maximum)}.`;
 }
 
-function finding(kind: Finding['kind'], [place, message, accept]: Found): Finding {
+function finding(kind: Finding['kind'], { place, message, accept }: Found): Finding {
   const [file, ...path] = place.split('.');
   return { file: file as keyof Content, path: path.join('.'), message, kind, ...(accept && { accept }) };
 }
@@ -72,7 +72,7 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
   const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
   const errors = issues.map(({ path, message, ...issue }) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return finding('error', [[...path, ...unknown].join('.'), message]);
+    return finding('error', { place: [...path, ...unknown].join('.'), message });
   });
   // Rules and warnings need all of the content in its form, and compare it with the brand, the phone number and `words`.
   // Where one of these is broken, what they say would mislead.
@@ -86,10 +86,10 @@ export function findings(written: Partial<Record<keyof Content, unknown>>) {
   };
   const broken = rightEntries(
     'error',
-    rules.flatMap((rule) => [...rule(content)]),
+    rulesForValid.flatMap((rule) => [...rule(content)]),
   );
   errors.push(
-    ...nameRules.flatMap((rule) => [...rule(content)].map((it) => finding('error', it))),
+    ...rulesForAll.flatMap((rule) => [...rule(content)].map((it) => finding('error', it))),
     ...broken,
   );
   return [

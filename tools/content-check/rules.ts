@@ -6,8 +6,14 @@ import { KEYS } from '../../runtime/storage.ts';
 import { CHARACTERS } from '../characters.ts';
 import { pairFaults } from './telugu.ts';
 
-/** Where (`services.services.0.price`), what is wrong → what to do, and by what name a warning is accepted. */
-export type Found = [place: string, message: string, accept?: string];
+export type Found = {
+  /** `services.services.0.price` */
+  place: string;
+  /** What is wrong → what to do. */
+  message: string;
+  /** By what name a warning is accepted. */
+  accept?: string;
+};
 
 type Rule = (content: Content) => Iterable<Found>;
 
@@ -80,10 +86,10 @@ function* repeats(content: Content): Generator<Found> {
     const key = `${unique.list} ${name} ${said}`;
     const other = seen.get(key);
     if (other)
-      yield [
-        path,
-        `Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or delete one of the two entries.`,
-      ];
+      yield {
+        place: path,
+        message: `Another entry has the same ${name}: ${placeName(content, other)}. → Write the ${name} of this entry, or delete one of the two entries.`,
+      };
     seen.set(key, path);
   }
 }
@@ -109,24 +115,27 @@ function* categories({
   for (const { list, filters, entries, buttons } of parts) {
     const [all, ...ids] = buttons.map(({ id }) => id);
     if (all !== 'all')
-      yield [
-        `${filters}.0.id`,
-        `The first filter button must show all services. → Move the one that does, whose id is "all", to the first place.`,
-      ];
+      yield {
+        place: `${filters}.0.id`,
+        message: `The first filter button must show all services. → Move the one that does, whose id is "all", to the first place.`,
+      };
     for (const [i, { category }] of entries.entries())
       if (!category)
-        yield [`${list}.${i}.category`, `No category is chosen. → Choose one of: ${ids.join(', ')}.`];
+        yield {
+          place: `${list}.${i}.category`,
+          message: `No category is chosen. → Choose one of: ${ids.join(', ')}.`,
+        };
       else if (!ids.includes(category))
-        yield [
-          `${list}.${i}.category`,
-          `There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write "${slugOf(category)}" here, and give it a filter button with the id "${slugOf(category)}" and the label "${category.replace(/^./, (letter) => letter.toUpperCase())}".`,
-        ];
+        yield {
+          place: `${list}.${i}.category`,
+          message: `There is no category "${category}". → Write one of: ${ids.join(', ')}. For a new category write "${slugOf(category)}" here, and give it a filter button with the id "${slugOf(category)}" and the label "${category.replace(/^./, (letter) => letter.toUpperCase())}".`,
+        };
     for (const [i, { id, label }] of buttons.slice(1).entries())
       if (label && id !== 'all' && !entries.some(({ category }) => category === id))
-        yield [
-          `${filters}.${i + 1}`,
-          `No service has the category "${id}", so this button would show nothing. → Choose it as the category of a service, or remove this button.`,
-        ];
+        yield {
+          place: `${filters}.${i + 1}`,
+          message: `No service has the category "${id}", so this button would show nothing. → Choose it as the category of a service, or remove this button.`,
+        };
   }
 }
 
@@ -141,54 +150,57 @@ function* serviceEntries({
     const parts = { period, 'original price': originalPrice, discount };
     const withAmount = Object.entries(parts).flatMap(([name, value]) => (value ? [name] : []));
     if (!now && withAmount.length > 0)
-      yield [
-        `services.services.${i}.price`,
-        `A price in words has no ${withAmount.join(' and no ')}. → Delete ${withAmount.join(', ')}, or write an amount.`,
-      ];
+      yield {
+        place: `services.services.${i}.price`,
+        message: `A price in words has no ${withAmount.join(' and no ')}. → Delete ${withAmount.join(', ')}, or write an amount.`,
+      };
     else if (!originalPrice !== !discount)
-      yield [
-        `services.services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`,
-        `An offer needs both an original price and a discount. → Add the other one, or remove this one to end the offer.`,
-      ];
+      yield {
+        place: `services.services.${i}.${originalPrice ? 'originalPrice' : 'discount'}`,
+        message: `An offer needs both an original price and a discount. → Add the other one, or remove this one to end the offer.`,
+      };
     else if (before <= now)
-      yield [
-        `services.services.${i}.originalPrice`,
-        `The original price ${originalPrice} is not above the price ${price}. → Write the one for the same period, above ${price}, or end the offer: without original price and discount.`,
-      ];
+      yield {
+        place: `services.services.${i}.originalPrice`,
+        message: `The original price ${originalPrice} is not above the price ${price}. → Write the one for the same period, above ${price}, or end the offer: without original price and discount.`,
+      };
     if (/^(hour|day|week|month|year|project|visit|\/?(hr|wk|mo|mth|yr))s?$|GST/i.test(period ?? ''))
-      yield [
-        `services.services.${i}.period`,
-        `"${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit. + GST belongs in the price note.`,
-      ];
+      yield {
+        place: `services.services.${i}.period`,
+        message: `"${period}" is not a valid period. → Write / or "per", and the whole word in small letters: /month, /year, per visit. + GST belongs in the price note.`,
+      };
     if (title === contact.otherService)
-      yield [
-        `services.services.${i}.title`,
-        `"${title}" is already the last option of the contact form. → Write another title.`,
-      ];
+      yield {
+        place: `services.services.${i}.title`,
+        message: `"${title}" is already the last option of the contact form. → Write another title.`,
+      };
   }
   // The form knows a service by its slug, so two titles must not share one.
   for (const [i, { slug, title }] of homeServices.entries()) {
     const other = services.find((service) => service.slug === slug && service.title !== title);
     if (other)
-      yield [
-        `home.homeServices.${i}.slug`,
-        `The name in links "${slug}" belongs to "${other.title}" on the services page. → Give both the same title, or write another name here.`,
-      ];
+      yield {
+        place: `home.homeServices.${i}.slug`,
+        message: `The name in links "${slug}" belongs to "${other.title}" on the services page. → Give both the same title, or write another name here.`,
+      };
   }
 }
 
 function* contacts({ site }: Content): Generator<Found> {
   for (const [i, { opens, closes }] of (site.hours?.times ?? []).entries())
     if (clock24(opens) >= clock24(closes))
-      yield [`site.hours.times.${i}.closes`, `${closes} is not after ${opens}. → Correct am or pm.`];
+      yield {
+        place: `site.hours.times.${i}.closes`,
+        message: `${closes} is not after ${opens}. → Correct am or pm.`,
+      };
   for (const [i, { network, url }] of site.social.entries()) {
     // Threads has both addresses.
     const end = network === 'threads' ? '(com|net)' : 'com';
     if (network !== 'other' && !RegExp(`^https://([\\w-]+\\.)*${network}\\.${end}(/|$)`).test(url))
-      yield [
-        `site.social.${i}.url`,
-        `"${url}" is not an address of ${network}.com. → Copy that of your page there, or choose "other" as the network.`,
-      ];
+      yield {
+        place: `site.social.${i}.url`,
+        message: `"${url}" is not an address of ${network}.com. → Copy that of your page there, or choose "other" as the network.`,
+      };
   }
 }
 
@@ -200,20 +212,20 @@ function* pageEntries({ pages }: Content): Generator<Found> {
     const address = name === 'home' ? '/' : `/${slugOf(name)}/`;
     const way = name in builtIn ? ' again' : ', or call the page what is between the slashes';
     if (RESERVED.has(slugOf(name)))
-      yield [
-        `pages.${name}`,
-        `The address ${address} belongs to the program of the site. → Add the page under another title.`,
-      ];
+      yield {
+        place: `pages.${name}`,
+        message: `The address ${address} belongs to the program of the site. → Add the page under another title.`,
+      };
     if (path !== address)
-      yield [
-        `pages.${name}.path`,
-        `The page is called ${name}, and its address is ${path}. → Write "${address}"${way}.`,
-      ];
+      yield {
+        place: `pages.${name}.path`,
+        message: `The page is called ${name}, and its address is ${path}. → Write "${address}"${way}.`,
+      };
     if (!article && !(name in builtIn))
-      yield [
-        `pages.${name}`,
-        `The page says nothing. → Add an article with a heading, a lead and sections, like that of the terms. A page that has code is named in content/schema/pages.ts.`,
-      ];
+      yield {
+        place: `pages.${name}`,
+        message: `The page says nothing. → Add an article with a heading, a lead and sections, like that of the terms. A page that has code is named in content/schema/pages.ts.`,
+      };
   }
 }
 
@@ -222,45 +234,66 @@ function* fitting(content: Content): Generator<Found> {
   const slugs = content.services.services.map(({ slug }) => slug);
   for (const { path, text } of texts(content))
     if (path.endsWith('.service') && !slugs.includes(text))
-      yield [path, 'This service was removed. → Choose another.'];
+      yield { place: path, message: 'This service was removed. → Choose another.' };
 }
 
+/** The address of a page as this site writes it: /services/ for https://example.in/Services. */
+const pathOf = (href: string, { url }: Content['site']) =>
+  `/${href.replace(url, '').toLowerCase()}/`.replace(/\/+/g, '/');
+
+const pathsOf = (pages: Content['pages']) =>
+  Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
+
+/** Whether each link leads to a page and a service that there are. */
 function* links(content: Content): Generator<Found> {
   const {
     site,
     services: { services },
     home: { homeServices },
-    pages,
   } = content;
-  const pathOf = (href: string) => `/${href.replace(site.url, '').toLowerCase()}/`.replace(/\/+/g, '/');
-  const paths = Object.keys(pages).map((name) => (name === 'home' ? '/' : `/${name}/`));
+  const paths = pathsOf(content.pages);
   const slugs = [...services, ...homeServices].map(({ slug }) => slug);
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
-    const [page = '', place = ''] = href.split('#');
-    const [, service] = /^service=(.*)/.exec(place) ?? [];
-    if (page !== pathOf(page) && paths.includes(pathOf(page)))
-      yield [path, `"${href}" is not how this site writes the address of its page. → Write ${pathOf(page)}`];
+    const [page = '', fragment = ''] = href.split('#');
+    const [, service] = /^service=(.*)/.exec(fragment) ?? [];
+    const right = pathOf(page, site);
+    if (page !== right && paths.includes(right))
+      yield {
+        place: path,
+        message: `"${href}" is not how this site writes the address of its page. → Write ${right}`,
+      };
     else if (path.includes('.footer.') && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) continue;
     else if (!paths.includes(page))
-      yield [
-        path,
-        `There is no page at "${page}". → Write one of: ${paths.join(' ')} The footer alone may lead to another site, by an address that begins with https:// (not http://): https://blog.your-domain.in/`,
-      ];
+      yield {
+        place: path,
+        message: `There is no page at "${page}". → Write one of: ${paths.join(' ')} The footer alone may lead to another site, by an address that begins with https:// (not http://): https://blog.your-domain.in/`,
+      };
     else if (service !== undefined && !slugs.includes(service))
-      yield [path, `There is no service "${service}". → Write one of: ${slugs.join(', ')}.`];
+      yield {
+        place: path,
+        message: `There is no service "${service}". → Write one of: ${slugs.join(', ')}.`,
+      };
   }
-  // A link must lead to each page. Whether a link is right is checked above.
-  const { navigation, footer } = site;
-  const { services: offered, company, legal } = footer;
-  const links = { navigation, 'footer.company.links': [company, legal, offered].flatMap((it) => it.links) };
-  for (const [i, page] of paths.entries()) {
-    const place = i < 2 ? 'navigation' : 'footer.company.links';
-    if (!links[place].some(({ href }) => pathOf(href) === page))
-      yield [
-        `site.${place}`,
-        `No link here leads to ${page}, so visitors could not find the page. → Add a link with the label "${Object.values(pages)[i]!.breadcrumb}" and the address ${page}`,
-      ];
+}
+
+/** Pages to which the navigation leads: the first ones, home and services. The footer leads to the others. */
+const IN_NAVIGATION = 2;
+
+/** Whether a link leads to each page. */
+function* missingLinks({ site, pages }: Content): Generator<Found> {
+  const { services, company, legal } = site.footer;
+  const links = {
+    navigation: site.navigation,
+    'footer.company.links': [company, legal, services].flatMap((it) => it.links),
+  };
+  for (const [i, page] of pathsOf(pages).entries()) {
+    const list = i < IN_NAVIGATION ? 'navigation' : 'footer.company.links';
+    if (!links[list].some(({ href }) => pathOf(href, site) === page))
+      yield {
+        place: `site.${list}`,
+        message: `No link here leads to ${page}, so visitors could not find the page. → Add a link with the label "${Object.values(pages)[i]!.breadcrumb}" and the address ${page}`,
+      };
   }
 }
 
@@ -274,31 +307,44 @@ function* wordings(content: Content): Generator<Found> {
     if (path.includes('.article.')) continue;
     const promised = PROMISE.exec(text)?.[3];
     if (promised && promised !== words.promise)
-      yield [
-        path,
-        `This text promises an answer in ${promised}, but the promise is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`,
-      ];
+      yield {
+        place: path,
+        message: `This text promises an answer in ${promised}, but the promise is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`,
+      };
     const { length } = `${text} | ${site.brand}`;
     if (/^(pages\.[^.]+|not-found)\.title$/.test(path) && length > LONGEST_TITLE)
-      yield [
-        path,
-        `Search results show ${LONGEST_TITLE} characters, and the name of the agency after this title takes ${length - text.length} of them. → Shorten the title by ${length - LONGEST_TITLE}.`,
-      ];
+      yield {
+        place: path,
+        message: `Search results show ${LONGEST_TITLE} characters, and the name of the agency after this title takes ${length - text.length} of them. → Shorten the title by ${length - LONGEST_TITLE}.`,
+      };
     // The tool that draws the share images would ask a server on the Internet for a font with other characters.
     const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
     if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
-      yield [path, `The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`];
+      yield {
+        place: path,
+        message: `The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`,
+      };
   }
   const named = privacy.sections.flatMap(({ entries = [] }) => entries.map(({ key }) => key));
   for (const key of Object.values(KEYS))
     if (!named.includes(key))
-      yield [
-        `privacy.sections`,
-        `The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add it to the entries of a section, with the key "${key}" and what it is for.`,
-      ];
+      yield {
+        place: `privacy.sections`,
+        message: `The privacy page does not name "${key}", which the site keeps in the visitor's browser. → Add it to the entries of a section, with the key "${key}" and what it is for.`,
+      };
 }
 
-/** Checked for every entry. `rules` are checked only for entries without an error, because what they find may follow from that. */
-export const nameRules = [repeats, categories];
+/** What they find is told of every entry. */
+export const rulesForAll: Rule[] = [repeats, categories];
 
-export const rules: Rule[] = [serviceEntries, contacts, pageEntries, fitting, links, wordings, pairFaults];
+/** What they find is told only of entries without an error of their own, because it may follow from that. */
+export const rulesForValid: Rule[] = [
+  serviceEntries,
+  contacts,
+  pageEntries,
+  fitting,
+  links,
+  missingLinks,
+  wordings,
+  pairFaults,
+];

@@ -67,14 +67,17 @@ export function* pairFaults(content: Content): Generator<Found> {
   const seen = new Set<string>();
   for (const [i, { id, text, telugu }] of content.telugu.pairs.entries()) {
     const fault = faultOfTelugu(text, telugu, asked.get(text));
-    if (fault) yield [`telugu.pairs.${i}.telugu`, fault];
+    if (fault) yield { place: `telugu.pairs.${i}.telugu`, message: fault };
     if (seen.has(text))
-      yield [
-        `telugu.pairs.${i}.text`,
-        'Another pair has this text too. → Keep the better one, and delete the other.',
-      ];
+      yield {
+        place: `telugu.pairs.${i}.text`,
+        message: 'Another pair has this text too. → Keep the better one, and delete the other.',
+      };
     else if (id !== idOf(text))
-      yield [`telugu.pairs.${i}.id`, `The id does not belong to this text. → Write "${idOf(text)}".`];
+      yield {
+        place: `telugu.pairs.${i}.id`,
+        message: `The id does not belong to this text. → Write "${idOf(text)}".`,
+      };
     seen.add(text);
   }
 }

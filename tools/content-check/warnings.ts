@@ -12,11 +12,11 @@ export function* discounts({ services: { services } }: Content): Generator<Found
     const fitting = discountOf(service);
     const advice = fitting ? `Write "${fitting}", correct a price` : 'Correct a price';
     if (discount && discount !== fitting)
-      yield [
-        `services.services.${i}.discount`,
-        `From ${originalPrice} to ${price} is ${fitting ?? 'less than 1% OFF'}, not ${discount}. → ${advice}, or end the offer.`,
-        `discount: ${title}, ${discount}, in truth ${fitting ?? 'less than 1% OFF'}`,
-      ];
+      yield {
+        place: `services.services.${i}.discount`,
+        message: `From ${originalPrice} to ${price} is ${fitting ?? 'less than 1% OFF'}, not ${discount}. → ${advice}, or end the offer.`,
+        accept: `discount: ${title}, ${discount}, in truth ${fitting ?? 'less than 1% OFF'}`,
+      };
   }
 }
 
@@ -39,18 +39,18 @@ export function* claims(content: Content): Generator<Found> {
         const isTime = /^within/i.test(words);
         // On a page that the owner has added, a time may be that of an application, say.
         if (isTime && path.includes('.article.')) continue;
-        yield [
-          path,
-          `India's advertising council (ASCI) asks for proof of "${words}". → Have the proof ready (${proof}), or say less.`,
-          `claim: ${words.toLowerCase()}`,
-        ];
+        yield {
+          place: path,
+          message: `India's advertising council (ASCI) asks for proof of "${words}". → Have the proof ready (${proof}), or say less.`,
+          accept: `claim: ${words.toLowerCase()}`,
+        };
       }
   for (const [i, { name }] of content.about.customers.items.entries())
-    yield [
-      `about.customers.items.${i}`,
-      `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
-      `claim: words of ${name}`,
-    ];
+    yield {
+      place: `about.customers.items.${i}`,
+      message: `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
+      accept: `claim: words of ${name}`,
+    };
 }
 
 /** A mobile number, which WhatsApp may know too, is written in two groups of five. */
@@ -64,11 +64,11 @@ function* numbers({ site: { phone, landline, chatNumber } }: Content): Generator
     mobile && landline?.replace(/\D/g, '') !== chatNumber
       ? `If that is one number, write "${mobile}" here, or correct the phone.`
       : 'One of them is a landline. Write a mobile number here, which begins with 6 to 9.';
-  yield [
-    `site.chatNumber`,
-    `Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${advice}`,
-    `numbers: ${mobile || phone} and ${chatNumber}`,
-  ];
+  yield {
+    place: `site.chatNumber`,
+    message: `Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${advice}`,
+    accept: `numbers: ${mobile || phone} and ${chatNumber}`,
+  };
 }
 
 /** Accepted once a native speaker has read them. */
@@ -77,11 +77,11 @@ export const TELUGU_READ = 'telugu: read by a native speaker';
 function* telugu(content: Content): Generator<Found> {
   const found = texts(content).filter(({ text }) => isTelugu(text));
   if (found[0])
-    yield [
-      found[0].path,
-      `${found.length + content.telugu.pairs.length} texts are in Telugu (npm run telugu writes a list). → Have a native speaker read them all, once.`,
-      TELUGU_READ,
-    ];
+    yield {
+      place: found[0].path,
+      message: `${found.length + content.telugu.pairs.length} texts are in Telugu (npm run telugu writes a list). → Have a native speaker read them all, once.`,
+      accept: TELUGU_READ,
+    };
 }
 
 /** What no one but the owner can tell, each asked once, where the answer is written. */
@@ -89,23 +89,26 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
   const { monthly, gst, signer } = servicesPage.facts;
   const general = 'services.servicesPage.facts';
   if (!monthly && services.some(isMonthly))
-    yield [
-      `${general}.monthly`,
-      'How does a monthly service end, and what is its least term? → Say it in this field of the form: it is then in the details of monthly services, on About and in the terms.',
-      'question: monthly',
-    ];
+    yield {
+      place: `${general}.monthly`,
+      message:
+        'How does a monthly service end, and what is its least term? → Say it in this field of the form: it is then in the details of monthly services, on About and in the terms.',
+      accept: 'question: monthly',
+    };
   if (!gst)
-    yield [
-      `${general}.gst`,
-      'Do the prices include GST? → Say it in this field of the form: it is then in the details of every service, on About and in the terms.',
-      'question: gst',
-    ];
+    yield {
+      place: `${general}.gst`,
+      message:
+        'Do the prices include GST? → Say it in this field of the form: it is then in the details of every service, on About and in the terms.',
+      accept: 'question: gst',
+    };
   if (!signer)
-    yield [
-      `${general}.signer`,
-      'Who signs the quote? → Write a name in this field of the form: it is then on About and in the terms.',
-      'question: signer',
-    ];
+    yield {
+      place: `${general}.signer`,
+      message:
+        'Who signs the quote? → Write a name in this field of the form: it is then on About and in the terms.',
+      accept: 'question: signer',
+    };
   const ofServices: [field: 'amount' | 'filming' | 'hosting', topic: RegExp, question: string][] = [
     ['amount', /\breels?\b/i, 'How many posts and Reels a month?'],
     ['filming', /\b(reels?|films?|videos?|photos?)\b/i, 'Who films and takes the photos?'],
@@ -117,24 +120,26 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
     );
     const asked = field === 'amount' ? about.filter(isMonthly) : about;
     if (asked[0] && !services.some((service) => service[field]))
-      yield [
-        `services.services.${services.indexOf(asked[0])}.${field}`,
-        `${question} → Say it in this field of the form, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
-        `question: ${field}`,
-      ];
+      yield {
+        place: `services.services.${services.indexOf(asked[0])}.${field}`,
+        message: `${question} → Say it in this field of the form, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
+        accept: `question: ${field}`,
+      };
   }
   if (!site.address)
-    yield [
-      'site.address',
-      'Where are you? → Write your address in this field of the form: it is then on the contact page and at the foot of every page.',
-      'question: address',
-    ];
+    yield {
+      place: 'site.address',
+      message:
+        'Where are you? → Write your address in this field of the form: it is then on the contact page and at the foot of every page.',
+      accept: 'question: address',
+    };
   if (about.customers.items.length === 0)
-    yield [
-      'about.customers.items',
-      'What do customers say? → With their permission, write up to three in this list of the form: they are then on About and at the end of the services.',
-      'question: customers',
-    ];
+    yield {
+      place: 'about.customers.items',
+      message:
+        'What do customers say? → With their permission, write up to three in this list of the form: they are then on About and at the end of the services.',
+      accept: 'question: customers',
+    };
 }
 
 /** Accepting this says that the name the site began with is the agency's own. */
@@ -150,9 +155,9 @@ export const warnings = (content: Content) => [
 /** Those that content/accepted.json does not accept, each once, where it first applies. */
 export function unaccepted({ accepted: { accepted } }: Content, found: Iterable<Found>): Found[] {
   const seen = new Set<string | undefined>(accepted);
-  return [...found].filter(([, , name]) => {
-    const isNew = !seen.has(name);
-    seen.add(name);
+  return [...found].filter(({ accept }) => {
+    const isNew = !seen.has(accept);
+    seen.add(accept);
     return isNew;
   });
 }
@@ -164,6 +169,6 @@ export function* examples(content: Content): Generator<Found> {
       const isName = isWorkingName(example);
       if (isName && isNameOurs) continue;
       const message = `"${example}" is an example, not your own. → ${todo}`;
-      yield isName ? [path, message, WORKING_NAME] : [path, message];
+      yield isName ? { place: path, message, accept: WORKING_NAME } : { place: path, message };
     }
 }
