@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { setLanguage } from '@/page-language';
 
-type Props<Params> = { params: Promise<Params & { lang: string }> };
+type Props<Params> = { params: Promise<Params & { lang: string }>; children?: ReactNode };
 
-/** A page of app/[lang]/. Its language is set before anything of it is drawn. */
-export function localized<Params extends object>(Page: ComponentType<Params>) {
-  return async function LocalizedPage({ params }: Props<Params>) {
+/** A page or a layout of app/[lang]/, which gets `children`. Its language is set before anything of it is drawn. */
+export function localized<Params extends object>(Part: ComponentType<Params & { children: ReactNode }>) {
+  return async function Localized({ params, children }: Props<Params>) {
     const all = await params;
     setLanguage(all.lang);
-    return <Page {...all} />;
+    return <Part {...all}>{children}</Part>;
   };
 }
 

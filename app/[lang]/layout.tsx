@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { contentIn } from '@/content';
-import { setLanguage } from '@/page-language';
 import { Document } from '../document';
-import { localizedMetadata } from '../localized';
+import { localized, localizedMetadata } from '../localized';
 import { siteMetadata } from '../metadata';
 
 export { viewport } from '../metadata';
@@ -13,11 +11,6 @@ export const generateStaticParams = () =>
 
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ lang: string }>; children: ReactNode };
-
 export const generateMetadata = localizedMetadata(siteMetadata);
 
-export default async function RootLayout({ params, children }: Props) {
-  setLanguage((await params).lang);
-  return <Document>{children}</Document>;
-}
+export default localized(Document);
