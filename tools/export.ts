@@ -1,5 +1,4 @@
 /**
-/**
  * Finishes the folder that `next build` exports: English pages move to the top, the framework's scripts come later and are
  * compiled while they arrive, and each page gets its content policy. The plain export is complete too, only slower. What
  * comes from public/ stays as it is.

@@ -6,8 +6,18 @@ import { hero, homeServices } from '@/content';
 /** The share of the list, in per cent, up to the middle of the last service. */
 const riverLength = () => `${100 - 50 / homeServices.length}%`;
 
-/** How far the river has fallen where the arm to a service leaves it: pixels. It falls by 84 in all. */
-const fallAt = (index: number) => (84 * (index + 0.6)) / (homeServices.length - 0.4);
+/** On a wide screen, from where the river begins down to the rings of the services: pixels. */
+const DEPTH = 125;
+
+/** How far of that the river itself falls, up to its last arm: pixels. */
+const FALL = 84;
+
+/** Where the first arm leaves the river, in columns of the list. Each of the others leaves it one column later. */
+const FIRST_ARM = 0.6;
+
+/** From where the arm to a service leaves the river down to its ring: pixels. */
+const armHeight = (index: number) =>
+  DEPTH - (FALL * (index + FIRST_ARM)) / (homeServices.length - 1 + FIRST_ARM);
 
 /**
  * What the agency does, below the street. The river to them is drawn by the sheet; lengths that depend on how many services
@@ -25,7 +35,7 @@ export function KeyServices() {
         <ul className="key-services-list">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className="key-service relative flex items-center gap-2.5 font-medium">
-              <svg aria-hidden="true" height={125 - fallAt(index)} className="delta-arm absolute" />
+              <svg aria-hidden="true" height={armHeight(index)} className="delta-arm absolute" />
               <span className="relative flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                 <Icon name={icon} />
               </span>
