@@ -1,9 +1,9 @@
 /** The pages at /te/. What pairs may be is held by tools/content-check/telugu.test.ts. */
-import { contact, contentIn, hero, pages, servicesPage, site } from '../content/index.ts';
+import { contact, contentIn, hero, pages, services, servicesPage, site } from '../content/index.ts';
 import { addressIn } from '../page-language.ts';
-import { chatText, typed } from './support/enquiry.ts';
+import { expectFields, fill, letter, send, typed } from './support/enquiry.ts';
 import { elementsOf } from './support/exported.ts';
-import { ALL_PATHS, expect, hydrated, test } from './support/fixtures.ts';
+import { ALL_PATHS, expect, hydrated, test, visit } from './support/fixtures.ts';
 
 const PAIRS = Object.values(pages).map(({ path }) => [path, addressIn('te', path)] as const);
 
@@ -91,27 +91,26 @@ test('all of a Telugu page is in a Telugu voice, but for names', async ({ page }
   }
 });
 
-test('what was typed is there in the other language, and the message is in that of the page @both', async ({
+test('what was chosen and typed is there in the other language, and the message is in that of the page @both', async ({
   page,
-  context,
 }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  await page.goto(pages.contact.path);
-  await hydrated(page);
-  await page.getByLabel(contact.fields.fullName.label).fill(typed.fullName);
-  await page.getByLabel(contact.fields.email.label).fill(typed.email);
-  await page.getByLabel(contact.fields.message.label).fill(typed.message);
+  const [chosen, translated] = [services[1]!, telugu.services.services[1]!];
+  await visit(page, `${pages.contact.path}#service=${chosen.slug}`);
   await page.locator('footer a[rel=alternate]').click();
   await page.waitForURL(`**${telugu.pages.contact.path}`);
   await hydrated(page);
-  const { fields, send, enquiry } = telugu.contact;
-  await expect(page.getByLabel(fields.fullName.label)).toHaveValue(typed.fullName);
-  await expect(page.getByLabel(fields.message.label)).toHaveValue(typed.message);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: send }).click();
-  const text = chatText((await opened).url());
-  expect(text).toContain(enquiry.greeting);
-  expect(text).toContain(typed.message);
+  await expectFields(page, { service: chosen.slug }, telugu.contact);
+  await fill(page, typed, telugu.contact);
+  await page.goBack();
+  await page.waitForURL(`**${pages.contact.path}`);
+  await hydrated(page);
+  await expectFields(page, { ...typed, service: chosen.slug });
+  await page.goForward();
+  await page.waitForURL(`**${telugu.pages.contact.path}`);
+  await page.reload();
+  await hydrated(page);
+  await expectFields(page, { ...typed, service: chosen.slug }, telugu.contact);
+  expect(await send(page, telugu.contact)).toBe(letter(typed, translated.title, telugu.contact));
 });
 
 for (const width of [240, 320, 360, 768, 1280, 1920])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact, site } from '../../content/index.ts';
+import { type Contact, contact, site } from '../../content/index.ts';
 import { expect } from './fixtures.ts';
 
 export const REQUIRED = ['fullName', 'email', 'message'] as const;
@@ -13,18 +13,26 @@ export const typed = {
   message: 'గుంటూరు మిర్చి & # + % = ? "x" <b>\n\nsecond 👩🏽‍🌾 line',
 };
 
-export const field = (page: Page, name: Name) => page.getByLabel(contact.fields[name].label);
-export const sendButton = (page: Page) => page.getByRole('button', { name: contact.send });
+// `words` are those of the page: give the Telugu ones for a Telugu page.
+export const field = (page: Page, name: Name, words: Contact = contact) =>
+  page.getByLabel(words.fields[name].label);
+export const sendButton = (page: Page, words: Contact = contact) =>
+  page.getByRole('button', { name: words.send });
 export const error = (page: Page) => page.getByRole('main').getByRole('alert');
-export const success = (page: Page) => page.getByRole('status').getByText(contact.notices.success);
+export const success = (page: Page, words: Contact = contact) =>
+  page.getByRole('status').getByText(words.notices.success);
 
-export async function fill(page: Page, values = typed) {
-  for (const name of REQUIRED) await field(page, name).fill(values[name]);
+export async function fill(page: Page, values = typed, words: Contact = contact) {
+  for (const name of REQUIRED) await field(page, name, words).fill(values[name]);
 }
 
-export async function expectFields(page: Page, values: Partial<Record<Name, string>>) {
+export async function expectFields(
+  page: Page,
+  values: Partial<Record<Name, string>>,
+  words: Contact = contact,
+) {
   for (const name of [...REQUIRED, 'service'] as const)
-    await expect(field(page, name), name).toHaveValue(values[name] ?? '');
+    await expect(field(page, name, words), name).toHaveValue(values[name] ?? '');
 }
 
 /** What a link or a page's address carries into the chat. Throws unless it is the owner's chat. */
@@ -35,12 +43,12 @@ export function chatText(address: string) {
 }
 
 /** Sends the form, sees that it says so, and answers with what the chat was given. */
-export async function send(page: Page) {
+export async function send(page: Page, words: Contact = contact) {
   const [chat] = await Promise.all([
     page.waitForEvent('popup'),
     // From the press on: it is gone after six seconds, in which a busy machine may not get to what comes next.
-    expect(success(page)).toBeVisible(),
-    sendButton(page).click(),
+    expect(success(page, words)).toBeVisible(),
+    sendButton(page, words).click(),
   ]);
   await chat.waitForURL('https://wa.me/**');
   const text = chatText(chat.url());
@@ -50,8 +58,12 @@ export async function send(page: Page) {
   return text;
 }
 
-export const letter = ({ fullName, email, message } = typed, service: string = contact.generalInquiry) => {
-  const { greeting, nameLabel, emailLabel, serviceLabel, messageLabel, closing } = contact.enquiry;
+export const letter = (
+  { fullName, email, message } = typed,
+  service: string = contact.generalInquiry,
+  { enquiry }: Contact = contact,
+) => {
+  const { greeting, nameLabel, emailLabel, serviceLabel, messageLabel, closing } = enquiry;
   const lines = [
     `${nameLabel}: ${fullName}`,
     `${emailLabel}: ${email}`,
