@@ -2,8 +2,9 @@ import faces from './font-faces.json' with { type: 'json' };
 
 /** The fonts for the editor and for visitors without script; for all others fonts.ts loads them after the first paint. */
 export const fontFaces = faces
-  .map(({ family, weight, unicodeRange, source }) => {
+  .map(({ family, weight, unicodeRange, local, source }) => {
     const range = unicodeRange ? `unicode-range:${unicodeRange};` : `font-weight:${weight};`;
-    return `@font-face{font-family:${family};${range}src:${source};font-display:swap}`;
+    const places = [local, source].filter(Boolean).join();
+    return `@font-face{font-family:${family};${range}src:${places};font-display:swap}`;
   })
   .join('');

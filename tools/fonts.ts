@@ -39,8 +39,15 @@ const fonts = [
     source: 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
     target: 'public/fonts/telugu-HASH.woff2',
     face: { family: 'Telugu', unicodeRange: 'U+C00-C7F, U+200C-200D' },
-    // A device that has one of these fetches nothing: Android (older, newer), Windows, iOS and macOS.
-    local: ['Noto Sans Telugu', 'NotoSansTelugu-Regular', 'Nirmala UI', 'KohinoorTelugu-Regular'],
+    // A device that has one of these fetches nothing: Android (older, newer), Windows (newer, older), iOS and macOS (newer, older).
+    local: [
+      'Noto Sans Telugu',
+      'NotoSansTelugu-Regular',
+      'Nirmala UI',
+      'Gautami',
+      'KohinoorTelugu-Regular',
+      'TeluguSangamMN',
+    ],
   },
 ];
 
@@ -98,7 +105,7 @@ await writeFile(
 );
 mkdirSync(path.join(root, 'public/fonts'), { recursive: true });
 const faces = [];
-for (const { source, target, face, local = [], characters, ...options } of fonts) {
+for (const { source, target, face, local, characters, ...options } of fonts) {
   const font = await subsetFont(await readFile(path.join(root, source)), characters, {
     targetFormat: 'woff2',
     ...options,
@@ -106,11 +113,11 @@ for (const { source, target, face, local = [], characters, ...options } of fonts
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const file = target.replace('HASH', hash);
   await writeFile(path.join(root, file), font);
-  const places = [
-    ...local.map((name) => `local("${name}")`),
-    `url(${file.replace('public', '')}) format("woff2")`,
-  ];
-  faces.push({ ...face, source: places.join(', ') });
+  faces.push({
+    ...face,
+    ...(local && { local: local.map((name) => `local("${name}")`).join(', ') }),
+    source: `url(${file.replace('public', '')}) format("woff2")`,
+  });
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 // For the share images: what draws their Telugu reads no WOFF2.
