@@ -136,9 +136,9 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   const head = page.getByRole('button', { name: 'Publish', exact: true });
   const changes = page.getByRole('button', { name: 'Changes', exact: true });
   await expect(head).toHaveAttribute('aria-busy', 'true');
-  // What a colleague has published meanwhile is none of one's own changes.
+  // What a colleague has published meanwhile is none of one's own changes: the price, and its discount.
   await expect(fieldOf(page, project, 'timeline')).toHaveValue('3-5 weeks');
-  await expect(changes).toHaveAttribute('title', '1 change');
+  await expect(changes).toHaveAttribute('title', '2 changes');
   await expect(head).toHaveAttribute('aria-busy', 'false');
   await expect(head).toHaveAttribute('title', 'Publish');
   await expect(changes).toHaveAttribute('title', 'Changes');
@@ -164,6 +164,9 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   // What it was in is gone.
   await view(page, 'Form');
   await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();
+  // A trade and a card lead to it.
+  await page.getByRole('alert').filter({ hasText: 'is used in 2 places' }).waitFor();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await takeBack(page, '₹12,345');
   await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
 });

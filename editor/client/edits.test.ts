@@ -120,16 +120,20 @@ test('the keys of Undo and Redo, also with Caps Lock, and those that save, which
 });
 
 test('a double press on a bin removes one entry, and the message offers to undo that step', async () => {
-  const { removeEntry, read, undo, get } = await start(OFFER);
+  const { isSecondPress, removeEntry, read, undo, get } = await start(OFFER);
   const { notifyStep } = await import('./store.ts');
   const features = () => (read('features') as string[]).length;
   const before = features();
   const bin = `${SERVICE}.features.0`;
-  expect([removeEntry(bin), removeEntry(bin), features()]).toEqual([true, false, before - 1]);
+  const press = () => isSecondPress(bin) || removeEntry(bin);
+  press();
+  press();
+  expect(features()).toBe(before - 1);
   notifyStep('Removed');
   expect(get().undoable).toEqual({ news: 'Removed', step: get().session.past.at(-1) });
   jest.advanceTimersByTime(600);
-  expect([removeEntry(bin), features()]).toEqual([true, before - 2]);
+  press();
+  expect(features()).toBe(before - 2);
   expect(get().undoable!.step).not.toBe(get().session.past.at(-1));
   undo();
   expect(features()).toBe(before - 1);

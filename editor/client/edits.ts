@@ -142,7 +142,7 @@ type Entry = { id?: string | number };
 
 /** Edits the list of an entry, which has the index `at` in it. */
 function editList(field: string, change: (entries: Entry[], at: number) => Entry[]) {
-  const [list, name] = [field.replace(/\.[^.]+$/, ''), field.split('.').at(-1)!];
+  const [list, name] = [listOf(field), field.split('.').at(-1)!];
   const entries = valueAt(list) as Entry[];
   const at = entries.findIndex((entry, i) => String(entry.id ?? i) === name);
   setValue(list, change(entries, at));
@@ -170,13 +170,15 @@ export function copyEntry(field: string) {
 const DOUBLE_PRESS = 500;
 let lastRemoval = { list: '', at: 0 };
 
-/** Removes an entry. Returns whether it is: a double press is one press, although the next bin is under it by then. */
+const listOf = (field: string) => field.replace(/\.[^.]+$/, '');
+
+/** Whether a press on the bin of an entry is the second of a double press, by which the entry before it is removed. */
+export const isSecondPress = (field: string) =>
+  lastRemoval.list === listOf(field) && performance.now() - lastRemoval.at < DOUBLE_PRESS;
+
 export function removeEntry(field: string) {
-  const [list, now] = [field.replace(/\.[^.]+$/, ''), performance.now()];
-  if (lastRemoval.list === list && now - lastRemoval.at < DOUBLE_PRESS) return false;
-  lastRemoval = { list, at: now };
+  lastRemoval = { list: listOf(field), at: performance.now() };
   editList(field, (entries, at) => entries.toSpliced(at, 1));
-  return true;
 }
 
 /** Moves an entry to the place `to`, counted from 0. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react';
 import { usesOf } from './content.ts';
-import { addEntry, copyEntry, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
+import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
@@ -232,8 +232,8 @@ function Uses({ of: { id, label }, uses, onRemove, onKeep }: UsesProps) {
         “{label}” is used in {places}. Without it, choose another there:
       </p>
       <ul className="ms-4 list-disc">
-        {uses.map((id) => (
-          <li key={id}>{placeOf(id, contents)}</li>
+        {uses.map((use) => (
+          <li key={use}>{placeOf(use, contents)}</li>
         ))}
       </ul>
       <div className="row">
@@ -269,6 +269,7 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
   };
   const [uses, setUses] = useState<string[]>([]);
   const askOrRemove = () => {
+    if (isSecondPress(id)) return;
     const found = usesOf(id, get().contents);
     setUses(found);
     if (found.length === 0) remove();
@@ -280,7 +281,7 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
   };
   const remove = () => {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
-    if (!removeEntry(id)) return;
+    removeEntry(id);
     focusOn(...(next ? [`${next.id}-bar`, next.id] : []), `${list.id}-bar`);
     notifyStep(`“${label}” is removed.`);
   };
