@@ -33,7 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
         className="bg-ground font-sans text-body text-ink antialiased"
         data-ref={contact.enquiry.refLabel}
       >
-        {/* One element, because Headless UI makes only one inert while the drawer or a dialog is open. */}
+        {/* One element, because Headless UI makes only one inert while the drawer or a dialog is open (e2e/the-menu-opens). */}
         <div>
           <FailureBoundary
             notice={

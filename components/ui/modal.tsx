@@ -27,9 +27,9 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
     if (!isOpen) return;
     const { CloseWatcher } = globalThis as WithCloseWatcher;
     const watcher = CloseWatcher && new CloseWatcher();
-    // For Android's Back. Escape is Headless UI's, which cancels the key, so that the watcher does not hear of it.
+    // For Android's Back (e2e/a-card-opens-its-details). Escape is Headless UI's, which cancels the key, so that the watcher does not hear of it.
     if (watcher) watcher.onclose = () => close();
-    // A page that comes back from the back/forward cache shows nothing open.
+    // A page that comes back from the back/forward cache shows nothing open (e2e/the-way-back).
     const closeOnPagehide = () => close();
     addEventListener('pagehide', closeOnPagehide);
     return () => {
@@ -53,7 +53,7 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
   if (!isOpen) return null;
   return (
     <>
-      {/* The dialog opens once this is mounted. If it is mounted open, Headless UI does not hide the page from screen readers. */}
+      {/* The dialog opens once this is mounted. If it is mounted open, Headless UI does not hide the page from screen readers (e2e/the-menu-opens). */}
       <span ref={setPlace} hidden />
       <Dialog
         ref={dialog}
