@@ -25,7 +25,8 @@ const config: NextConfig = {
 const rewrites = () =>
   Promise.resolve([
     { source: '/', destination: '/en' },
-    { source: '/:page', destination: '/en/:page' },
+    // The address of the Telugu home page is that of no English one.
+    { source: '/:page((?!te/?$)[^/]+)', destination: '/en/:page' },
   ]);
 
 export default function nextConfig(phase: string): NextConfig {

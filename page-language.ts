@@ -19,5 +19,8 @@ export const pageLanguage = () => page().language;
 export const addressIn = (language: Language, address: string) =>
   (language === 'te' ? '/te' : '') + address.replace(/^\/(en|te)(?=\/)/, '');
 
+/** The language of the page at an address. */
+export const languageOf = (address: string): Language => (address.startsWith('/te/') ? 'te' : 'en');
+
 /** What helps those who read Telugu on an English page, and has nothing to help with on a Telugu one. */
 export const onEnglishPage = <Help>(help: Help) => (pageLanguage() === 'en' ? help : undefined);

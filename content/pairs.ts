@@ -25,6 +25,18 @@ export function withNumbersOf(original: string, text: string) {
   return text.replace(/\{(\d+)\}/g, (all, number) => numbers[Number(number) - 1] ?? all);
 }
 
+/** The opposite: `{1}` and so on for each number that `original` has. The same number twice is two places. */
+export function withPlacesOf(original: string, text: string) {
+  const numbers: string[] = original.match(NUMBER) ?? [];
+  const free = [...numbers.keys()];
+  return text.replace(NUMBER, (number, at: number) => {
+    if (text[at - 1] === '{') return number;
+    const next = free.findIndex((index) => numbers[index] === number);
+    const index = next === -1 ? numbers.indexOf(number) : free.splice(next, 1)[0]!;
+    return index === -1 ? number : `{${index + 1}}`;
+  });
+}
+
 /** The id of the pair for an English text, without its numbers (FNV-1a, 64 bits): two people who translate one text meet at one pair. */
 export function idOf(text: string) {
   let hash = 0xcbf29ce484222325n;

@@ -6,7 +6,9 @@ import { about, failure } from '../content/index.ts';
 import { expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 
-// One server of pages for both.
+type Pair = { id: string; text: string; telugu: string };
+
+// One server of pages for all.
 test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 
 test('a price: pressed in the page, corrected, checked, published @slow', async ({ page, project }) => {
@@ -81,6 +83,31 @@ test('a page that broke mends itself, and its button loads it again @slow', asyn
   await expect(page.locator('[id="failure.reload"]')).toHaveCount(0);
   writeFileSync(project.fileOf('about'), before);
   await expect(heading).toHaveText(about.heading);
+});
+
+test('a text in Telugu: pressed in the Telugu page, and changed there @slow', async ({ page, project }) => {
+  const pairs = () => (JSON.parse(project.read('telugu')) as { pairs: Pair[] }).pairs;
+  const { badge } = project.services()[0]!;
+  const before = pairs().find(({ text }) => text === badge)!;
+  await page.goto(project.address);
+  await page.getByLabel('Content', { exact: true }).selectOption('services');
+  const frame = page.frameLocator('iframe[title="Page"]');
+  await expect(frame.getByText(badge, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'తెలుగు' }).click();
+  await frame.getByText(before.telugu, { exact: true }).first().click();
+  const field = page.locator(`[id="${project.field('badge')}-telugu"]`);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(before.telugu);
+  const telugu = 'అందరూ అడిగేది';
+  await field.fill(telugu);
+  await expect(frame.getByText(telugu, { exact: true }).first()).toBeVisible();
+  expect(pairs()).toContainEqual({ ...before, telugu });
+
+  await fieldOf(page, project, 'badge').fill(`${badge} now`);
+  await expect(frame.getByText(`${badge} now`, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(frame.getByText(telugu, { exact: true }).first()).toBeVisible();
+  expect(pairs()).toContainEqual(expect.objectContaining({ text: `${badge} now`, telugu }));
 });
 
 test('Firefox does the same @slow', async ({ project }) => {

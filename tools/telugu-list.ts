@@ -79,7 +79,7 @@ export function fromList(bytes: Buffer, asked: ReadonlyMap<string, Asked>, pairs
     const [id, text, telugu] = columns.map((column) => row[column] ?? '') as [string, string, string];
     if (index === 0 || (!id && !telugu)) continue;
     // Not translated yet, or emptied: what is there stays.
-    if (known.has(id) && !telugu && !next.has(text)) continue;
+    if (known.has(id) && !telugu && !next.get(text)?.telugu) continue;
     const fault = telugu
       ? faultOf(id, text, telugu)
       : 'the Telugu is empty. → Write it, or leave the row out.';

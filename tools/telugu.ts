@@ -20,7 +20,7 @@ const [, , file] = process.argv;
 
 if (!file) {
   writeFileSync(LIST, toList(asked, pairs));
-  const translated = new Set(pairs.map(({ text }) => text));
+  const translated = new Set(pairs.filter(({ telugu }) => telugu).map(({ text }) => text));
   const missing = [...asked.keys()].filter((text) => !translated.has(text)).length;
   console.log(
     `${LIST}: ${asked.size} texts, ${missing} without Telugu. Open it in a spreadsheet, write in the last column, save it as “CSV UTF-8”, and bring it back: npm run telugu -- ${LIST}`,

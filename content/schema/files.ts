@@ -34,11 +34,13 @@ const accepted = group('Accepted warnings', {
 
 const PAIR_FORM = 'with {1} for its first number';
 
-/** A text of a pair: as any other, but for its numbers. */
+/** A text of a pair: as any other, but for its numbers, and that Telugu may still be empty. */
 const pairText = (title: string, description: string) =>
   z
     .string()
-    .superRefine((value, context) => tellFaults(value.replace(/\{[1-9]\d?\}/g, '1'), context))
+    .superRefine((value, context) => {
+      if (value) tellFaults(value.replace(/\{[1-9]\d?\}/g, '1'), context);
+    })
     .meta({ title, description });
 
 const telugu = group('Telugu', {

@@ -5,6 +5,7 @@ import { type DrawingName, drawings } from '../../drawings.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
 import { type Contents, type Field, idOfPath, type Name, treeOf, valueOf, within } from './fields.ts';
 import { type FieldText, isVisible, normalize } from './find-field.ts';
+import { missingTelugu, teluguOf } from './telugu.ts';
 
 /** The text of a field as a page shows it, or the address of its drawing. */
 export function textShownBy({ name, schema, value }: Field, { words }: Contents) {
@@ -13,17 +14,22 @@ export function textShownBy({ name, schema, value }: Field, { words }: Contents)
   return schema.enum ? '' : replaceWords(value, words as Record<string, string>);
 }
 
-function allShown(contents: Contents): FieldText[] {
+/** The same on a page in Telugu, which shows the English where there is no Telugu. */
+export const textShownInTelugu = (field: Field, contents: Contents) =>
+  teluguOf(field, contents)?.text || textShownBy(field, contents);
+
+function allShown(contents: Contents, shown = textShownBy): FieldText[] {
   return names
     .filter((name) => name !== 'accepted')
     .flatMap((name) => within(treeOf(name, contents)))
-    .map((field) => ({ id: field.id, text: textShownBy(field, contents) }))
+    .map((field) => ({ id: field.id, text: shown(field, contents) }))
     .filter(({ text }) => text)
     .map(({ id, text }) => ({ id, text, normalized: normalize(text) }));
 }
 
-/** What a visitor may see: texts and drawings. */
-export const visibleTexts = (contents: Contents) => allShown(contents).filter(isVisible);
+/** What a visitor may see: texts and drawings. `shown` is what a page of its language shows of a field. */
+export const visibleTexts = (contents: Contents, shown = textShownBy) =>
+  allShown(contents, shown).filter((one) => isVisible(one) && !one.id.startsWith('telugu.'));
 
 /** All texts, also those that no page shows. */
 export const allTexts = (contents: Contents) =>
@@ -33,7 +39,7 @@ export const allTexts = (contents: Contents) =>
 export type Problem = {
   id: string;
   message: string;
-  kind: Finding['kind'];
+  kind: Finding['kind'] | 'telugu';
   /** Whether the field is still empty. */
   isMissing: boolean;
   accept?: string;
@@ -48,6 +54,16 @@ function withHidden(problems: Problem[]) {
   return [...problems, ...known.filter((problem) => !isSaid(problem))];
 }
 
+/** The field that makes the Telugu pages public. */
+export const PUBLIC = 'site.telugu.isPublic';
+
+/** How many texts have no Telugu, said at that field. */
+function untranslated(contents: Contents): Problem[] {
+  const { length } = missingTelugu(contents);
+  const message = `${length} ${length === 1 ? 'text has' : 'texts have'} no Telugu`;
+  return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
+}
+
 /** The problems of the content: of the errors of a field the first alone. */
 export function check(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
@@ -56,7 +72,8 @@ export function check(contents: Contents): Problem[] {
     return { ...finding, id, isMissing, message: message.replaceAll(' → ', ' ') };
   });
   const firstError = ({ id }: Problem) => found.find((other) => other.kind === 'error' && other.id === id);
-  return withHidden(found.filter((problem) => problem.kind !== 'error' || problem === firstError(problem)));
+  const shown = found.filter((problem) => problem.kind !== 'error' || problem === firstError(problem));
+  return [...withHidden(shown), ...untranslated(contents)];
 }
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;

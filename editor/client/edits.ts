@@ -17,6 +17,7 @@ import {
   withoutPage,
   withPage,
 } from './tasks.ts';
+import { changeOf, type Telugu, teluguIdOf } from './telugu.ts';
 import { understand } from './understand.ts';
 
 /** Two keys in one field within a second are one step to undo. */
@@ -136,6 +137,12 @@ export function leaveField(id: string) {
   }
   set({ typing: typing === id ? '' : typing, left: new Set([...left, id]) });
   countAmount();
+}
+
+/** Writes the Telugu of the English field `field`, which counts once the Telugu field is left. */
+export function setTelugu(field: string, telugu: Telugu, typed: string) {
+  set({ typing: telugu.pairField });
+  editFiles({ telugu: force(get().contents.telugu, changeOf(telugu, typed)) }, teluguIdOf(field));
 }
 
 type Entry = { id?: string | number };

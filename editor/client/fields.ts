@@ -11,7 +11,9 @@ export type Contents = Record<Name, unknown>;
 
 /** JSON Schema, as far as content uses it. */
 export type Schema = {
-  type?: 'string' | 'integer' | 'object' | 'array';
+  type?: 'string' | 'integer' | 'boolean' | 'object' | 'array';
+  /** The language of a text that has one. */
+  lang?: 'en' | 'te';
   title?: string;
   description?: string;
   enum?: string[];

@@ -2,11 +2,13 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
+import { PUBLIC } from './content.ts';
 import { addPage } from './edits.ts';
 import { type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
 import { goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
+import { Problems } from './problems.tsx';
 import { replaceFile } from './saving.ts';
 import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
@@ -53,7 +55,7 @@ export function FormView() {
             </p>
           )}
           <Fault />
-          <Fields field={treeOf(name, contents)} />
+          {name === 'telugu' ? <AllTelugu /> : <Fields field={treeOf(name, contents)} />}
           {name === 'pages' && (
             <New
               label="Title of a new page"
@@ -67,6 +69,14 @@ export function FormView() {
     </>
   );
 }
+
+/** In place of the pairs, which are hundreds. */
+const AllTelugu = () => (
+  <>
+    <p>The Telugu of a text is below its English. Press a text in a page, or search for either.</p>
+    <Problems id={PUBLIC} />
+  </>
+);
 
 const MOST = 30;
 

@@ -19,11 +19,12 @@ import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
 import { countErrors, Messages } from './problems.tsx';
 import { get, set, notifyStep, useEditor } from './store.ts';
+import { TeluguField } from './telugu-field.tsx';
 
 /** A field of any kind, with all that is in it. */
 function Part({ field }: { field: Field }) {
   const { id, name, schema, value, isRequired } = field;
-  if (schema.type === 'string') return <Value field={field} />;
+  if (schema.type === 'string' || schema.type === 'boolean') return <Value field={field} />;
   if (value === undefined) return <Add field={field} />;
   if (isRequired) return <Fold field={field} />;
   const isPage = id === `pages.${name}`;
@@ -56,6 +57,7 @@ export function Value({ field, label = field.label, isInRow, onEnter }: ValuePro
       <Help field={field} />
       <Control field={field} onEnter={onEnter} />
       <Messages id={field.id} />
+      <TeluguField field={field} label={label} />
     </div>
   );
 }

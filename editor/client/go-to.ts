@@ -1,16 +1,21 @@
 /** Goes to a file, a field or a page in the editor. */
 import { flushSync } from 'react-dom';
+import { addressIn, languageOf } from '../../page-language.ts';
 import { pageOf } from './content.ts';
 import { type undo } from './edits.ts';
 import { fieldAt, type Name, treeOf, within } from './fields.ts';
 import { get, set } from './store.ts';
+import { inForm } from './telugu.ts';
+
+/** The address of a page in the language of the one in the frame. */
+const inSameLanguage = (path: string) => addressIn(languageOf(get().path), path);
 
 const open = (ids: string[]) => set({ open: new Set([...get().open, ...ids]) });
 
 /** Shows a file in the form with its first group open, and its page in the frame. */
 export function showContent(name: Name) {
   const { contents, path } = get();
-  set({ name, field: '', path: pageOf(name, contents) ?? path });
+  set({ name, field: '', path: inSameLanguage(pageOf(name, contents) ?? path) });
   open([treeOf(name, contents).parts[0]!.id]);
 }
 
@@ -19,7 +24,8 @@ export function setCurrentField(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
   const pages = get().contents.pages as Record<string, { path: string }>;
-  const path = name === 'pages' ? pages[key]?.path : undefined;
+  const page = name === 'pages' && pages[key];
+  const path = page && inSameLanguage(page.path);
   if (path && path !== get().path) void showOnceServed(path, field);
 }
 
@@ -53,8 +59,9 @@ export function focusField(field: string) {
   place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
 }
 
-/** Focuses a field, and shows its page in the frame. */
-export function goToField(field: string) {
+/** Focuses a field, and shows its page in the frame. A pair in Telugu is below its English text. */
+export function goToField(id: string) {
+  const field = inForm(id, get().contents);
   const name = field.split('.')[0] as Name;
   if (name !== get().name) showContent(name);
   focusField(field);

@@ -226,11 +226,26 @@ function choicesOf({ id, name, schema }: Field, contents: Contents) {
   return schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
 }
 
+function Switch({ field }: Props) {
+  const { id, value } = field;
+  return (
+    <input
+      type="checkbox"
+      {...useInput(field)}
+      id={id}
+      className="size-5"
+      checked={value === true}
+      onChange={({ target }) => setValue(id, target.checked)}
+    />
+  );
+}
+
 /** The input of a field, by its name, which means the same in every file. */
 export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
   const { name } = field;
   const choices = choicesOf(field, contents);
+  if (field.schema.type === 'boolean') return <Switch field={field} />;
   if (!choices) {
     const proposed = name === 'href' ? pageLinks(contents) : undefined;
     return <Text field={field} proposed={proposed} onEnter={onEnter} />;

@@ -1,12 +1,16 @@
 /** The real page in a frame: a press on a text focuses its field, and the field in use is outlined. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
+import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { textShownBy, visibleTexts } from './content.ts';
+import { textShownBy, textShownInTelugu, visibleTexts } from './content.ts';
 import { type Contents, fieldAt } from './fields.ts';
 import { type FieldText, findField, normalize } from './find-field.ts';
 import { focusField } from './go-to.ts';
-import { get, notify, useEditor } from './store.ts';
+import { get, notify, set, useEditor } from './store.ts';
+import { englishIdOf, teluguIdOf, teluguOf } from './telugu.ts';
+
+const toggleClass = 'min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft';
 
 const WIDTHS = { Phone: 390, Tablet: 768, Wide: 1280 };
 type Width = keyof typeof WIDTHS;
@@ -46,10 +50,14 @@ function findPressed(pressed: Element, seen: FieldText[]) {
 const shows = (element: Element, text: string) =>
   textOf(element).includes(text) && element.getClientRects().length > 0;
 
+/** What the page shows of a field. */
+const shownBy = (page: Document) =>
+  languageOf(page.location.pathname) === 'te' ? textShownInTelugu : textShownBy;
+
 /** The element that shows a field: with its text, and from which a press leads to the field. */
 function elementOf(id: string, text: string, page: Document) {
   const elements = textElements(page.body).filter((element) => shows(element, text));
-  const seen = elements.length > 0 ? visibleTexts(get().contents) : [];
+  const seen = elements.length > 0 ? visibleTexts(get().contents, shownBy(page)) : [];
   return elements.find((element) => findPressed(element, seen) === id);
 }
 
@@ -65,6 +73,13 @@ async function mend(page: Document) {
   if (!isBroken(page)) return;
   const answer = await fetch(page.URL).catch(() => undefined);
   if (answer?.ok) page.defaultView?.location.reload();
+}
+
+/** The Telugu field of a field; the field itself where it has none. */
+function inTelugu(id: string) {
+  const { contents } = get();
+  const field = fieldAt(id, contents);
+  return field && teluguOf(field, contents) ? teluguIdOf(id) : id;
 }
 
 /** The document in the frame. If `isPicking`, a press in it leads to a field. */
@@ -87,8 +102,8 @@ function usePage(isPicking: boolean) {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      const field = findPressed(event.target as Element, visibleTexts(onDisk()));
-      if (field) focusField(field);
+      const field = findPressed(event.target as Element, visibleTexts(onDisk(), shownBy(page)));
+      if (field) focusField(languageOf(page.location.pathname) === 'te' ? inTelugu(field) : field);
       else notify('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
@@ -114,7 +129,7 @@ function usePage(isPicking: boolean) {
 
 const OUTLINE = { outline: `3px solid ${schemes.light.accent}`, outlineOffset: '3px' };
 
-/** Outlines the field in use in the page as soon as it is there, and scrolls to it. */
+/** Outlines the field in use in the page as soon as it is there, in the language of the page, and scrolls to it. */
 function useOutline(page: Document | null, id: string) {
   useEffect(() => {
     if (!page || !id) return;
@@ -122,7 +137,7 @@ function useOutline(page: Document | null, id: string) {
     const look = () => {
       const { contents } = get();
       const field = fieldAt(id, contents);
-      const text = field && normalize(textShownBy(field, contents));
+      const text = field && normalize(shownBy(page)(field, contents));
       if (!text || !page.body || (outlined && shows(outlined.element, text))) return;
       // No element says it until the page has been rendered anew.
       const element = elementOf(id, text, page);
@@ -157,6 +172,8 @@ function useScale(place: RefObject<HTMLElement | null>, width: number) {
   return { scale, height: room.height / scale };
 }
 
+const LANGUAGES: Record<Language, string> = { en: 'English', te: 'తెలుగు' };
+
 export function Page() {
   const field = useEditor((state) => state.field);
   const path = useEditor((state) => state.path);
@@ -165,7 +182,15 @@ export function Page() {
   const { frame, page, isComing } = usePage(isPicking);
   const place = useRef<HTMLDivElement>(null);
   const { scale, height } = useScale(place, WIDTHS[width]);
-  useOutline(page, field);
+  const { isPublic } = useEditor(({ contents }) => contents.site as Content['site']).telugu;
+  const address = page && !isComing ? page.location.pathname : path;
+  const show = (language: Language) => {
+    const next = addressIn(language, address);
+    // A link in the page may have led away from where it was sent last.
+    if (next === path) page?.location.assign(next);
+    set({ path: next });
+  };
+  useOutline(page, englishIdOf(field));
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -174,11 +199,26 @@ export function Page() {
             <button
               key={one}
               type="button"
-              className="min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft"
+              className={toggleClass}
               aria-pressed={one === width}
               onClick={() => setWidth(one)}
             >
               {one}
+            </button>
+          ))}
+        </div>
+        <div className="row rounded-inner bg-surface p-0.5" role="group" aria-label="Language of the page">
+          {(Object.keys(LANGUAGES) as Language[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one}
+              className={toggleClass}
+              aria-pressed={one === languageOf(address)}
+              disabled={one === 'te' && !isPublic}
+              onClick={() => show(one)}
+            >
+              {LANGUAGES[one]}
             </button>
           ))}
         </div>

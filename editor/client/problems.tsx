@@ -1,4 +1,5 @@
 /** The problems and conflicts of a field, with the buttons that resolve them. */
+import { useState } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
 import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
@@ -6,10 +7,11 @@ import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import { allTexts, type Problem } from './content.ts';
 import { resolveConflict, setValue, valueAt } from './edits.ts';
-import { type Name, placeOf } from './fields.ts';
+import { type Contents, type Name, placeOf } from './fields.ts';
 import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './published.ts';
 import { get, useEditor } from './store.ts';
+import { englishIdOf, missingTelugu } from './telugu.ts';
 
 /** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
 export function useProblems(id: string) {
@@ -37,6 +39,7 @@ export function toDoOf(problems: Problem[]) {
     warnings > 0 && `${warnings} to consider`,
     claims > 0 && claimsToProve(claims),
     discounts > 0 && unfitDiscounts(discounts),
+    problems.find(({ kind }) => kind === 'telugu')?.message,
     examples > 0 && `${examples} before the launch`,
   ];
   return { count: problems.length, summary: parts.filter(Boolean).join(', ') };
@@ -46,21 +49,30 @@ const ACCEPTED = 'accepted.accepted';
 
 const accept = (name: string) => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name]);
 
-/** Lists all texts in Telugu, which one press accepts as read. */
-function InTelugu() {
+/** All texts in Telugu, which one press accepts as read. */
+const textsInTelugu = (contents: Contents) =>
+  allTexts(contents)
+    .filter(({ text }) => isTelugu(text))
+    .map(({ id }) => id);
+
+/** Leads to fields, which may be hundreds: they are looked for once the list is open. */
+export function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
   const contents = useEditor((state) => state.contents);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <ul className="ms-4 list-disc">
-      {allTexts(contents)
-        .filter(({ text }) => isTelugu(text))
-        .map(({ id }) => (
-          <li key={id}>
-            <button type="button" className="link" onClick={() => goToField(id)}>
-              {placeOf(id, contents)}
-            </button>
-          </li>
-        ))}
-    </ul>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Which they are</summary>
+      <ul className="ms-4 mt-2 list-disc">
+        {isOpen &&
+          find(contents).map((id) => (
+            <li key={id}>
+              <button type="button" className="link" onClick={() => goToField(id)}>
+                {placeOf(englishIdOf(id), contents)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </details>
   );
 }
 
@@ -113,7 +125,8 @@ export const Problems = ({ id }: { id: string }) =>
   useProblems(id).map((problem) => (
     <div key={problem.message} className={lookOf(problem)}>
       <p>{problem.isMissing ? 'Write it here.' : problem.message}</p>
-      {problem.accept === TELUGU_READ && <InTelugu />}
+      {problem.accept === TELUGU_READ && <FoldedList find={textsInTelugu} />}
+      {problem.kind === 'telugu' && <FoldedList find={missingTelugu} />}
       {problem.accept && (
         <button type="button" onClick={() => accept(problem.accept!)}>
           {problem.accept.startsWith('claim:') ? 'I can prove it' : 'Keep it as it is'}

@@ -66,6 +66,7 @@ export function resolutionsOf({ change, before, after }: LabelledChange, isShown
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : textsOf(part)));
 }

@@ -13,6 +13,7 @@ const KINDS = {
   warning: 'To consider',
   claim: 'Claims to prove',
   discount: 'Discounts that do not fit their prices',
+  telugu: 'Without Telugu',
   example: 'Before the launch',
 };
 

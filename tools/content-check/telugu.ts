@@ -19,13 +19,19 @@ export type Asked = {
 
 const schema = z.toJSONSchema(files) as Schema;
 
+/** A text as its pair has it; undefined where it needs no Telugu. `text` has its `{promise}` filled in. */
+export function textOfPair(text: string, lang?: string) {
+  const inPair = withoutNumbers(text);
+  const hasWords = /[a-z]/i.test(inPair.replace(/\{\d+\}/g, ''));
+  return lang === 'en' && hasWords && !isTelugu(inPair) ? inPair : undefined;
+}
+
 /** Every English text that needs Telugu, once, by its text without numbers. `content` has its `{promise}` filled in. */
 export function textsToTranslate(content: Content) {
   const asked = new Map<string, Asked>();
   mapTexts(content, schema, (example, { lang, maxLength = Infinity }, path) => {
-    const text = withoutNumbers(example);
-    const hasWords = /[a-z]/i.test(text.replace(/\{\d+\}/g, ''));
-    if (lang === 'en' && hasWords && !isTelugu(text)) {
+    const text = textOfPair(example, lang);
+    if (text !== undefined) {
       const known = asked.get(text) ?? { text, example, limit: maxLength, path };
       asked.set(text, { ...known, limit: Math.min(known.limit, maxLength) });
     }
@@ -36,7 +42,7 @@ export function textsToTranslate(content: Content) {
 
 /** The texts that visitors of Telugu pages read in English. */
 export function textsWithoutTelugu(content: Content) {
-  const translated = new Set(content.telugu.pairs.map(({ text }) => text));
+  const translated = new Set(content.telugu.pairs.filter(({ telugu }) => telugu).map(({ text }) => text));
   return [...textsToTranslate(content).values()].filter(({ text }) => !translated.has(text));
 }
 
@@ -66,7 +72,7 @@ export function* pairFaults(content: Content): Generator<Found> {
   const asked = textsToTranslate(content);
   const seen = new Set<string>();
   for (const [i, { id, text, telugu }] of content.telugu.pairs.entries()) {
-    const fault = faultOfTelugu(text, telugu, asked.get(text));
+    const fault = telugu && faultOfTelugu(text, telugu, asked.get(text));
     if (fault) yield { place: `telugu.pairs.${i}.telugu`, message: fault };
     if (seen.has(text))
       yield {
