@@ -1,5 +1,11 @@
+import { pageLanguage } from '@/page-language';
+
 /**
  * `lang` for an element whose text cannot be marked in parts, such as a placeholder. With Telugu in it, all of it is read
- * by the Telugu voice, which can read English; the English voice would skip the Telugu. Otherwise undefined, for no attribute.
+ * by the Telugu voice, which can read English; the English voice would skip the Telugu. Otherwise it is English, which is
+ * marked on a Telugu page alone. In an island, which does not know its page, English is undefined, for no attribute.
  */
-export const langOf = (text = '') => (/\p{Script=Telugu}/u.test(text) ? 'te' : undefined);
+export function langOf(text = '') {
+  if (/\p{Script=Telugu}/u.test(text)) return 'te';
+  return pageLanguage() === 'te' && /[a-z]/i.test(text) ? 'en' : undefined;
+}

@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout>;
 export function announce(text: string) {
   const region = document.getElementById(LIVE_REGION_ID);
   if (!region) return;
-  region.lang = langOf(text) ?? document.documentElement.lang;
+  region.lang = langOf(text) ?? 'en';
   region.textContent = text;
   clearTimeout(timer);
   timer = setTimeout(() => (region.textContent = ''), SAID);

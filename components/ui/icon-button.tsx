@@ -20,7 +20,7 @@ export function IconButton({ label, variant = 'outline', className, ...props }: 
     <button
       type="button"
       aria-label={label}
-      lang={langOf(label)}
+      lang={langOf(label) ?? 'en'}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center',
         variants[variant],

@@ -6,7 +6,7 @@ import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Words } from '@/components/ui/words';
+import { Words, wordsOf } from '@/components/ui/words';
 import { hero, pages, site } from '@/content';
 import { drawings } from '@/drawings';
 import { addressIn, onEnglishPage } from '@/page-language';
@@ -31,7 +31,7 @@ export function Hero() {
           <ChatPanel />
           <Street>
             <SaveSign
-              words={hero.sign}
+              words={signWords()}
               icon={<Icon name="image" />}
               closeIcon={<Icon name="x" />}
               drawing={drawings['shop-by-night'].src}
@@ -45,6 +45,11 @@ export function Hero() {
     </section>
   );
 }
+
+const signWords = () => {
+  const { make, heading, festivalLabel, formatLabel, share, save, ...texts } = hero.sign;
+  return { ...texts, ...wordsOf({ make, heading, festivalLabel, formatLabel, share, save }) };
+};
 
 function Head() {
   const [prelude = '', headline = ''] = hero.headline;
@@ -81,7 +86,7 @@ function Text() {
         <StartAndChat start={hero.start} chat={hero.chat} />
       </div>
       {onEnglishPage(<TeluguLinks />)}
-      <ul aria-label={hero.citiesLabel} className="mt-1 flex flex-wrap gap-1.5 text-caption">
+      <ul aria-label={hero.citiesLabel} className="mt-4 flex flex-wrap gap-1.5 text-caption">
         {site.cities.map((city) => (
           <li key={city} className="rounded-full bg-sunken px-2 py-0.5">
             <Words text={city} />
@@ -97,7 +102,7 @@ function TeluguLinks() {
   const { text, greeting, site: label } = hero.teluguChat;
   return (
     // As high as two lines on a phone: there may be two in the device's font and one in ours.
-    <p className="flex flex-wrap items-center gap-x-6">
+    <p className="-mb-3 flex flex-wrap items-center gap-x-6">
       {site.telugu.isPublic && (
         <ButtonLink
           href={addressIn('te', pages.home.path)}

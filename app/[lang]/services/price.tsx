@@ -50,7 +50,10 @@ export function Price({ service, isNarrow = false }: PriceProps) {
             </span>
             {originalPrice}
           </s>
-          <Badge>{discount}</Badge>
+          {/* In one line: where there is no room, all of this goes above the price. */}
+          <span className="whitespace-nowrap">
+            <Badge>{discount}</Badge>
+          </span>
         </p>
       )}
     </div>

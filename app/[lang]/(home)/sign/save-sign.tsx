@@ -2,15 +2,13 @@
 
 import './save-sign.css';
 import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
+import { langOf } from '@/components/language';
 import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/button';
-import { Words } from '@/components/ui/words';
-import type { hero } from '@/content';
 import { useShopName } from '../name-on-the-board';
 import type { SignDialogProps } from './sign-dialog';
 
 type SaveSignProps = Omit<SignDialogProps, 'isOpen' | 'onClose' | 'name'> & {
-  words: typeof hero.sign;
   icon: ReactNode;
 };
 
@@ -39,8 +37,8 @@ export function SaveSign({ icon, ...props }: SaveSignProps) {
   return (
     <div className="save-sign">
       {state === 'failed' ? (
-        <p className="rounded-tile bg-surface px-3 py-2 text-small">
-          <Words text={failed} />
+        <p lang={langOf(failed) ?? 'en'} className="rounded-tile bg-surface px-3 py-2 text-small">
+          {failed}
         </p>
       ) : (
         <Button
@@ -51,7 +49,7 @@ export function SaveSign({ icon, ...props }: SaveSignProps) {
           onClick={() => void open()}
         >
           {icon}
-          <Words text={make} />
+          {make}
         </Button>
       )}
       {Dialog && (

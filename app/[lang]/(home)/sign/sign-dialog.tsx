@@ -9,13 +9,16 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import { Words } from '@/components/ui/words';
 import type { hero } from '@/content';
 import { makePicture, type Picture } from './make-picture';
 import { type Format, FORMATS } from './sign-layout';
 
+/** What is read in the page is finished; what is announced, or shown as an option, is text. */
+type SignWords = Omit<typeof hero.sign, Finished> & Record<Finished, ReactNode>;
+type Finished = 'make' | 'heading' | 'festivalLabel' | 'formatLabel' | 'share' | 'save';
+
 export type SignDialogProps = {
-  words: typeof hero.sign;
+  words: SignWords;
   closeIcon: ReactNode;
   name: string;
   /** The address of the shop by night, with all its lights on. */
@@ -37,7 +40,7 @@ export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignD
       panelClassName="sign-dialog relative w-full animate-panel-in forced-colors:border"
     >
       <DialogTitle className="sign-dialog-head flex min-h-11 items-center text-heading">
-        <Words text={words.heading} />
+        {words.heading}
       </DialogTitle>
       <SignPicture words={words} {...sign} />
       <CloseButton as={IconButton} label={words.close} className="sign-dialog-close absolute">
@@ -108,7 +111,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
       </div>
       <div className="sign-dialog-choices">
         <label htmlFor="sign-festival" className="font-medium">
-          <Words text={words.festivalLabel} />
+          {words.festivalLabel}
         </label>
         <Select
           id="sign-festival"
@@ -117,7 +120,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
           onChange={({ target }) => setFestival(target.value)}
         />
         <label htmlFor="sign-format" className="font-medium">
-          <Words text={words.formatLabel} />
+          {words.formatLabel}
         </label>
         <Select
           id="sign-format"
@@ -125,20 +128,16 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
           options={[{ value: 'profile', label: words.profile }]}
           onChange={({ target }) => setFormat(target.value ? 'profile' : 'status')}
         />
-        {canShare && (
-          <Button onClick={() => void share(picture)}>
-            <Words text={words.share} />
-          </Button>
-        )}
+        {canShare && <Button onClick={() => void share(picture)}>{words.share}</Button>}
         <Button
           variant={canShare ? 'outline' : 'solid'}
           disabled={!picture}
           onClick={() => picture && save(picture)}
         >
-          <Words text={words.save} />
+          {words.save}
         </Button>
-        <p className="min-h-12 text-small">
-          <Words text={notice} />
+        <p lang={langOf(notice) ?? 'en'} className="min-h-12 text-small">
+          {notice}
         </p>
       </div>
     </div>
