@@ -1,10 +1,11 @@
 import { arrivalType } from './arrival';
 
-/** Who comes by the address of a shared sign is led to the field for a name, which is where the page has `#your-sign`. */
+/** Who comes by the address of a shared sign is led to the question that names its campaign, above the field for a name. */
 export function goToYourSign() {
-  const isShared = new URLSearchParams(location.search).get('from') === 'sign';
-  if (!isShared || location.hash || arrivalType() !== 'navigate') return;
+  const question = document.querySelector<HTMLElement>('[data-campaign]');
+  const isShared = question?.dataset.campaign === new URLSearchParams(location.search).get('from');
+  if (!question || !isShared || location.hash || arrivalType() !== 'navigate') return;
   // The browser scrolls there, which needs the whole page.
   delete document.documentElement.dataset.arriving;
-  if (document.getElementById('your-sign')) location.replace('#your-sign');
+  location.replace(`#${question.id}`);
 }

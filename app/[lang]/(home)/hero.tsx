@@ -14,6 +14,7 @@ import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
 import { SaveSign } from './sign/save-sign';
+import { SIGN_CAMPAIGN, SignQuestion } from './sign/sign-question';
 import { Street } from './street';
 
 export function Hero() {
@@ -23,9 +24,7 @@ export function Hero() {
         <div className="hero">
           <Head />
           <Text />
-          <p id="your-sign" className="sign-question text-heading font-semibold text-emphasis">
-            <Words text={hero.sign.question} />
-          </p>
+          <SignQuestion text={hero.sign.question} />
           {/* Both panels before the street, so that neither moves it where they are beside each other. */}
           <SearchPanel />
           <ChatPanel />
@@ -36,7 +35,7 @@ export function Hero() {
               closeIcon={<Icon name="x" />}
               drawing={drawings['shop-by-night'].src}
               signature={`${site.brand} · ${new URL(site.url).host}`}
-              address={`${new URL(pages.home.path, site.url).href}?from=sign`}
+              address={`${new URL(pages.home.path, site.url).href}?from=${SIGN_CAMPAIGN}`}
             />
           </Street>
           <KeyServices />

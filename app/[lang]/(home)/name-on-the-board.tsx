@@ -1,5 +1,6 @@
 'use client';
 
+import './name-on-the-board.css';
 import {
   createContext,
   type ReactNode,
