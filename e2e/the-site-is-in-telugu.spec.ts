@@ -1,4 +1,4 @@
-/** The pages at /te/. What pairs may be is held by tools/content-check/telugu.test.ts. */
+/** The pages at /te/. What pairs may be is held by tools/telugu/pairs.test.ts. */
 import { contact, contentIn, hero, pages, services, servicesPage, site } from '../content/index.ts';
 import { addressIn } from '../page-language.ts';
 import { expectFields, fill, letter, send, typed } from './support/enquiry.ts';

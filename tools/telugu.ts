@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { replaceWords } from '../content/replace-words.ts';
 import { type Content, names } from '../content/schema/files.ts';
 import { readContent } from './content-check/read.ts';
-import { textsToTranslate } from './content-check/telugu.ts';
-import { fromList, toList } from './telugu-list.ts';
+import { fromList, toList } from './telugu/list.ts';
+import { textsToTranslate } from './telugu/pairs.ts';
 
 const FILE = 'content/telugu.json';
 const LIST = 'telugu.csv';

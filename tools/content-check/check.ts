@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
+import { textsToTranslate, textsWithoutTelugu } from '../telugu/pairs.ts';
 import { claimsToProve, type Finding, findings, unfitDiscounts } from './find.ts';
 import { readContent } from './read.ts';
 import { placeName } from './rules.ts';
-import { textsToTranslate, textsWithoutTelugu } from './telugu.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 type Problem = { file: string; line?: number; place: string; message: string };

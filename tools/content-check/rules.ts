@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
 import { KEYS } from '../../runtime/storage.ts';
 import { CHARACTERS } from '../characters.ts';
-import { pairFaults } from './telugu.ts';
+import { pairFaults } from '../telugu/pairs.ts';
 
 export type Found = {
   /** `services.services.0.price` */

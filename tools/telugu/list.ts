@@ -1,7 +1,8 @@
 /** The list of all texts for a native reader, as a spreadsheet opens and saves it. */
-import { idOf } from '../content/pairs.ts';
-import type { Content } from '../content/schema/files.ts';
-import { type Asked, faultOfTelugu } from './content-check/telugu.ts';
+import Papa from 'papaparse';
+import { idOf } from '../../content/pairs.ts';
+import type { Content } from '../../content/schema/files.ts';
+import { type Asked, faultOfTelugu } from './pairs.ts';
 
 type Pair = Content['telugu']['pairs'][number];
 
@@ -10,7 +11,8 @@ const HEAD = ['id', 'place', 'letters at most', 'English', 'Telugu'];
 /** By it Excel knows that the file is UTF-8. */
 const MARK = '\ufeff';
 
-const cell = (text: string) => (/[",;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** What separates cells in the lists of one country or program or another; a comma in ours. */
+const SEPARATOR = /[,;\t]/;
 
 /** One row for each text, in the order of the content. */
 export function toList(asked: ReadonlyMap<string, Asked>, pairs: readonly Pair[]) {
@@ -22,27 +24,18 @@ export function toList(asked: ReadonlyMap<string, Asked>, pairs: readonly Pair[]
     text,
     telugu.get(text) ?? '',
   ]);
-  return MARK + [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const quotes = (text: string) => SEPARATOR.test(text);
+  return `${MARK}${Papa.unparse([HEAD, ...rows], { quotes })}\r\n`;
 }
 
 /** A file as spreadsheets save it: UTF-8, or UTF-16, which Excel calls Unicode text. */
 const decoded = (bytes: Buffer) =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString()).replace(MARK, '');
+  bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString();
 
-/** The rows of a file whose cells are separated by commas, semicolons or tabs: the first that its first line has. */
+/** The rows of a file whose cells are separated by the first separator in it, with any line ends. */
 function rowsOf(text: string) {
-  const [separator = ','] = /[,;\t]/.exec(text) ?? [];
-  const rows = [['']];
-  let isQuoted = false;
-  for (const sign of text.replace(/\r\n?/g, '\n').replace(/"{2}/g, '\u0000')) {
-    const row = rows.at(-1)!;
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted || (sign !== separator && sign !== '\n')) row[row.length - 1] += sign;
-    else if (sign === separator) row.push('');
-    else rows.push(['']);
-  }
-  // A pair of quotes is one in a quoted cell, and an empty cell where nothing else is in it.
-  return rows.map((row) => row.map((one) => (one === '\u0000' ? '' : one.replaceAll('\u0000', '"'))));
+  const [delimiter] = SEPARATOR.exec(text) ?? [];
+  return Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), { delimiter, newline: '\n' }).data;
 }
 
 /** The pairs with what the list says, how many of them are new or other, and what is wrong with other rows and what to do. */

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { idOf, withNumbersOf, withoutNumbers } from '../../content/pairs';
 import { replaceWords } from '../../content/replace-words';
 import { type Content, names } from '../../content/schema/files';
-import { fromList, toList } from '../telugu-list';
-import { findings } from './find';
-import { textsToTranslate, textsWithoutTelugu } from './telugu';
+import { findings } from '../content-check/find';
+import { textsToTranslate, textsWithoutTelugu } from './pairs';
 
 const written = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
@@ -80,54 +79,4 @@ test('names, addresses and what no page says need no Telugu', () => {
   const { site, services, contact } = content;
   for (const text of [site.brand, services.services[0]!.slug, contact.enquiry.refLabel, site.telugu.counts])
     expect(texts).not.toContain(text);
-});
-
-describe('the list', () => {
-  const { content } = withPairs(OFF);
-  const asked = textsToTranslate(content);
-  const list = toList(asked, [OFF]);
-  const take = (text: string | Buffer) => fromList(Buffer.from(text), asked, [OFF]);
-
-  test('comes back without a loss, however the spreadsheet saves it', () => {
-    const unchanged = { pairs: [OFF], changed: 0, faults: [] };
-    expect(take(list)).toEqual(unchanged);
-    expect(take(list.replaceAll('\r\n', '\n'))).toEqual(unchanged);
-    expect(take(Buffer.from(list, 'utf16le'))).toEqual(unchanged);
-    const cells = list.replace(/"(?:[^"]|"")*"|,/g, (part) => (part === ',' ? ';' : part));
-    expect(take(cells)).toEqual(unchanged);
-  });
-
-  const [head] = list.split('\r\n');
-  const row = (...cells: string[]) => `${head}\r\n${cells.join(',')}\r\n`;
-
-  test('brings new Telugu, quotes and commas in it too', () => {
-    const telugu = '{1}% తగ్గింపు, "ఈరోజే"';
-    const asWritten = '"{1}% తగ్గింపు, ""ఈరోజే"""';
-    expect(take(row(OFF.id, '', '', OFF.text, asWritten))).toMatchObject({
-      changed: 1,
-      faults: [],
-      pairs: [{ ...OFF, telugu }],
-    });
-  });
-
-  test.each([
-    [['unknown', '', '', 'A', 'అ'], 'no text with this id'],
-    [[OFF.id, '', '', '{1}% LESS', '{1}% ఆఫ్'], 'the English was changed'],
-    [[OFF.id, '', '', OFF.text, '{1}% ????'], 'letters were lost'],
-    [[OFF.id, '', '', OFF.text, '40% ఆఫ్'], 'The number {1} of the English text is missing'],
-    [[OFF.id, '', '', OFF.text, ''], 'the Telugu is empty'],
-    [[OFF.id, '', '', OFF.text], 'the Telugu is empty'],
-  ])('a damaged row is named, and what was there stays: %j', (cells, message) => {
-    const { pairs, faults } = take(row(...cells));
-    expect(pairs).toEqual([OFF]);
-    expect(faults).toEqual([expect.stringMatching(/^Row 2 /)]);
-    expect(faults[0]).toContain(message);
-  });
-
-  test('without its first row nothing is taken', () => {
-    expect(take(list.replace('Telugu', 'X'))).toMatchObject({
-      pairs: [OFF],
-      faults: [expect.stringContaining('Row 1:') as string],
-    });
-  });
 });
