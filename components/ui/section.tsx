@@ -29,7 +29,7 @@ type SectionTitleProps = { id: string; heading: string; intro?: string; isWide?:
 /** Heading and introduction of a section: below each other, or, on a wide screen, beside each other if `isWide`. */
 export function SectionTitle({ id, heading, intro, isWide = false }: SectionTitleProps) {
   return (
-    <div className={isWide ? 'lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-12' : undefined}>
+    <div className={isWide ? 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-baseline lg:gap-x-12' : undefined}>
       <h2 id={`${id}-heading`} className={clsx('text-title', isWide && 'max-w-[15.5em]')}>
         <Words text={heading} />
       </h2>
