@@ -2,7 +2,7 @@
 import { idOf, withNumbersOf, withoutNumbers, withPlacesOf } from '../../content/pairs.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
-import { textOfPair, textsToTranslate, textsWithoutTelugu } from '../../tools/content-check/telugu.ts';
+import { textOfPair, textsToTranslate, textsWithoutTelugu } from '../../tools/telugu/pairs.ts';
 import type { Change } from '../change.ts';
 import { type Contents, type Field, idOfPath, treeOf, within } from './fields.ts';
 
