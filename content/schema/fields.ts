@@ -45,7 +45,7 @@ export const text = (title: string, max: number, help?: string) =>
 
 export const isTelugu = (text: string) => /\p{Script=Telugu}/u.test(text);
 
-/** A text in Telugu script. The form and the pages mark it as Telugu, for voices and fonts. */
+/** A text in Telugu script. Pages know it as Telugu by its letters: components/ui/words.tsx. */
 export const telugu = (title: string, max: number, help?: string) =>
   name(title, max, help)
     .refine(isTelugu, {
