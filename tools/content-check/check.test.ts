@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import os from 'node:os';
 import { annotations, checkContent, contentReport, launchReport } from './check';
 import { largest, launched, smallest, writeContent } from './contents.cases';
+import { claims } from './warnings';
 
 const project = process.cwd();
 
@@ -59,6 +60,20 @@ test('the owner is asked for claims and discounts in a group each, and no more f
   expect(launchReport(checkContent())).toMatch(
     /^Ready to go public\.\n2 claims to prove\.\n[^]*"number one"[^]*"guaranteed"[^]*\n1 discount that does not fit its prices\.\n[^]*is 75% OFF, not 40% OFF\.\n {3}→ Write "75% OFF", correct/,
   );
+});
+
+test('the owner is asked for a claim of the Telugu that the English does not make, and for one of both once', () => {
+  const content = launched();
+  const claim = 'ఉచితం, గ్యారంటీ';
+  content.telugu.pairs = [
+    { id: 'only-telugu', text: content.about.lead, telugu: claim },
+    { id: 'both', text: 'Free, and guaranteed', telugu: claim },
+  ];
+  const asked = [...claims(content)].filter(({ place }) => place.startsWith('telugu.'));
+  expect(asked.map(({ place, accept }) => [place, accept])).toEqual([
+    ['telugu.pairs.0.telugu', 'claim: ఉచితం'],
+    ['telugu.pairs.0.telugu', 'claim: గ్యారంటీ'],
+  ]);
 });
 
 test('the name that the site began with may be kept by whom it belongs to, and is no example then', () => {

@@ -21,13 +21,17 @@ export function* discounts({ services: { services } }: Content): Generator<Found
 }
 
 /** Advertisers in India must be able to prove them: https://www.ascionline.in/the-asci-code/, chapter I, 1.1. */
-const CLAIMS: [claim: RegExp, proof: string][] = [
-  [/#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi, 'a comparison with all others'],
+const CLAIMS: [claim: RegExp, proof: string, inTelugu?: RegExp][] = [
+  [
+    /#1(?!\d)|\bno\. ?1\b|\bnumber one\b|\bleading\b|\bcheapest\b/gi,
+    'a comparison with all others',
+    /#1(?!\d)|నె?ం(\.|బర్) ?1(?!\d)|అగ్రగామి|అతి తక్కువ ధర/g,
+  ],
   [/\bmost popular\b|\bbest value\b|\bhigh roi\b/gi, 'your own sales figures'],
   [/\d+(\.\d+)?%(?! OFF| GST)|\b\d+\+|\bunder \ds\b/g, 'figures of your own projects'],
   [/24\/7|\bround the clock\b/gi, 'somebody who answers at any hour'],
-  [/\bfree\b/gi, 'nothing is charged for it, now or later'],
-  [/\bproven\b|\bguaranteed\b/gi, 'results you may show'],
+  [/\bfree\b/gi, 'nothing is charged for it, now or later', /ఉచితం?|ఫ్రీ/g],
+  [/\bproven\b|\bguaranteed\b/gi, 'results you may show', /(గ్యారె?ంటీ|హామీ)(?! కాదు)/g],
   [/\bwithin (\d+ (minute|hour|day)s?|minutes)\b/gi, 'you keep this time'],
 ];
 
@@ -45,6 +49,17 @@ export function* claims(content: Content): Generator<Found> {
           accept: `claim: ${words.toLowerCase()}`,
         };
       }
+  // Telugu that says what its English says is asked there.
+  for (const [i, { text, telugu }] of content.telugu.pairs.entries())
+    for (const [claim, proof, inTelugu] of CLAIMS) {
+      const words = inTelugu && telugu.match(inTelugu)?.[0];
+      if (!words || text.match(claim)) continue;
+      yield {
+        place: `telugu.pairs.${i}.telugu`,
+        message: `The Telugu says "${words}", which the English does not. → Have the proof ready (${proof}), or say what the English says.`,
+        accept: `claim: ${words}`,
+      };
+    }
   for (const [i, { name }] of content.about.customers.items.entries())
     yield {
       place: `about.customers.items.${i}`,
