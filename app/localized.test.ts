@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { setLanguage } from '@/page-language';
-import { filesIn } from '@/tools/files';
 
 jest.mock('../page-language', () => ({
   ...jest.requireActual<object>('../page-language'),
@@ -9,7 +9,9 @@ jest.mock('../page-language', () => ({
 
 type Draw = (props: { params: Promise<{ lang: string; page: string }> }) => Promise<unknown>;
 
-const files = filesIn('app/[lang]').filter((file) => /(^|\/)(page|layout)\.tsx$/.test(file));
+const files = readdirSync('app/[lang]', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|\/)(page|layout)\.tsx$/.test(file),
+);
 
 describe.each(files)('%s', (file) => {
   test.each(['default', 'generateMetadata'])('sets the language of the page: %s', async (name) => {

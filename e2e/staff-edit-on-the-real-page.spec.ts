@@ -69,22 +69,6 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   rmSync(outside, { recursive: true });
 });
 
-test('a page that broke mends itself, and its button loads it again @slow', async ({ page, project }) => {
-  const before = project.read('about');
-  await page.goto(project.address);
-  await page.getByLabel('Content', { exact: true }).selectOption('about');
-  const frame = page.frameLocator('iframe[title="Page"]');
-  const heading = frame.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(about.heading);
-  writeFileSync(project.fileOf('about'), before.replace('"kind": "list"', '"kind": "none"'));
-  await page.locator('iframe').evaluate((it: HTMLIFrameElement) => it.contentDocument!.location.reload());
-  await expect(heading).toHaveText(failure.heading);
-  await frame.getByRole('link', { name: failure.reload }).click();
-  await expect(page.locator('[id="failure.reload"]')).toHaveCount(0);
-  writeFileSync(project.fileOf('about'), before);
-  await expect(heading).toHaveText(about.heading);
-});
-
 test('a text in Telugu: pressed in the Telugu page, and changed there @slow', async ({ page, project }) => {
   const pairs = () => (JSON.parse(project.read('telugu')) as { pairs: Pair[] }).pairs;
   const { badge } = project.services()[0]!;
