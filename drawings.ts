@@ -41,7 +41,7 @@ export const drawings = {
   sea: { src: '/drawings/coast.svg#sea', width: 400, height: 134 },
   towns: { src: '/drawings/coast.svg#towns', ...square },
   riverside: { src: '/drawings/riverside.svg', ...riverside },
-  'shop-by-night': { src: '/drawings/shop-by-night.svg', width: 1080, height: 1420 },
+  'shop-by-night': { src: '/drawings/shop-by-night.svg', width: 1080, height: 1120 },
   'lit-bulbs': { src: '/drawings/riverside.svg#lit', width: 248, height: 104 },
   'lit-shop': { src: '/drawings/riverside.svg#open', width: 320, height: 260 },
   'saree-shop': { src: '/drawings/riverside.svg#shop', width: 244, height: 180 },

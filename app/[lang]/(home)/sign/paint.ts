@@ -1,4 +1,4 @@
-import { type Format, type Ink, type Layout, layOut, type Line } from './sign-layout';
+import { type Dot, type Format, type Ink, type Layout, layOut, type Line } from './sign-layout';
 
 export type Sign = {
   format: Format;
@@ -11,27 +11,13 @@ export type Sign = {
 };
 
 const SKY = ['#040b14', '#0b1d30', '#15405a'] as const;
-const WATER = '#2f8f88';
-const DEEP = '#04161b';
 const LIGHT = '255 206 110';
 /** What the light colours: the air around the board. */
 const GLOW = '255 150 60';
 
-/** Where stars are, in parts of the picture's width; each is a little larger than the last of three. */
-const STARS = [
-  [0.07, 0.24],
-  [0.16, 0.07],
-  [0.27, 0.17],
-  [0.36, 0.05],
-  [0.48, 0.12],
-  [0.6, 0.04],
-  [0.67, 0.16],
-  [0.79, 0.08],
-  [0.86, 0.2],
-  [0.95, 0.13],
-  [0.93, 0.31],
-  [0.04, 0.36],
-] as const;
+const BOARD = { rim: '#821f1c', ground: '#b3302a' };
+/** What the picture becomes at its foot, where the signature is. */
+const FOOT = '10 8 14';
 
 /** Measured at this size, because browsers round the figures of small letters. */
 const MEASURED = 200;
@@ -77,10 +63,10 @@ export async function paint(context: CanvasRenderingContext2D, family: string, s
   const layout = layOut(sign.format, sign, measureIn(context, family));
 
   paintSky(context, layout);
-  paintWater(context, layout);
   const { x, y, width, height } = layout.shop;
   context.drawImage(shop, x, y, width, height);
-  paintReflection(context, layout);
+  paintFoot(context);
+  paintBoard(context, layout);
   paintStrings(context, layout);
   paintLetters(context, family, layout);
 }
@@ -91,16 +77,18 @@ function gradient(context: CanvasRenderingContext2D, top: number, bottom: number
   return made;
 }
 
-function paintSky(context: CanvasRenderingContext2D, { board, waterEnd }: Layout) {
-  const { width } = context.canvas;
-  context.fillStyle = gradient(context, 0, waterEnd, SKY);
-  context.fillRect(0, 0, width, waterEnd);
+function fillDot(context: CanvasRenderingContext2D, { x, y, radius }: Dot) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function paintSky(context: CanvasRenderingContext2D, { board, stars }: Layout) {
+  const { width, height } = context.canvas;
+  context.fillStyle = gradient(context, 0, height, SKY);
+  context.fillRect(0, 0, width, height);
   context.fillStyle = '#fffbe6';
-  STARS.forEach(([x, y], index) => {
-    context.beginPath();
-    context.arc(x * width, y * width, 2 + (index % 3), 0, 2 * Math.PI);
-    context.fill();
-  });
+  for (const star of stars) fillDot(context, star);
   // The light of the board.
   const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
   const shine = context.createRadialGradient(x, y, 0, x, y, board.width * 0.72);
@@ -108,34 +96,43 @@ function paintSky(context: CanvasRenderingContext2D, { board, waterEnd }: Layout
   shine.addColorStop(0.6, `rgb(${GLOW} / 18%)`);
   shine.addColorStop(1, `rgb(${GLOW} / 0%)`);
   context.fillStyle = shine;
-  context.fillRect(0, 0, width, waterEnd);
+  context.fillRect(0, 0, width, height);
 }
 
-function paintWater(context: CanvasRenderingContext2D, { waterEnd }: Layout) {
+/** The dark ground of the signature. */
+function paintFoot(context: CanvasRenderingContext2D) {
   const { width, height } = context.canvas;
-  context.fillStyle = gradient(context, waterEnd, height, [WATER, DEEP]);
-  context.fillRect(0, waterEnd - 16, width, height);
+  const top = height - 104;
+  const dark = `rgb(${FOOT} / 96%)`;
+  context.fillStyle = gradient(context, top, height, [`rgb(${FOOT} / 0%)`, dark, dark, dark]);
+  context.fillRect(0, top, width, height - top);
 }
 
-/** The lights of the shop, on the river. */
-function paintReflection(context: CanvasRenderingContext2D, { waterStart, board }: Layout) {
-  context.lineCap = 'round';
-  context.lineWidth = 9;
-  context.strokeStyle = `rgb(${LIGHT} / 40%)`;
-  const middle = board.x + board.width / 2;
-  for (let line = 0; line < 7; line += 1) {
-    const y = waterStart + 24 + line * 31;
-    const half = (board.width / 2) * (0.8 - line * 0.09);
-    const shift = line % 2 ? 30 : -30;
-    context.globalAlpha = 1 - line * 0.12;
-    context.setLineDash([half * 0.55, 60, half * 0.2, 50]);
-    context.beginPath();
-    context.moveTo(middle - half + shift, y);
-    context.lineTo(middle + half + shift, y);
-    context.stroke();
+/** A rectangle whose corners are rounded: `roundRect` is newer than some phones. */
+function fillRounded(context: CanvasRenderingContext2D, box: Layout['board'], inset: number, radius: number) {
+  const edge = inset + radius;
+  const sides = [box.x + edge, box.y + edge, box.width - 2 * edge, box.height - 2 * edge] as const;
+  context.strokeStyle = context.fillStyle;
+  context.lineJoin = 'round';
+  context.lineWidth = 2 * radius;
+  context.fillRect(...sides);
+  context.strokeRect(...sides);
+}
+
+function paintBoard(context: CanvasRenderingContext2D, { board, bulbs }: Layout) {
+  context.fillStyle = BOARD.rim;
+  fillRounded(context, board, 0, 24);
+  context.fillStyle = BOARD.ground;
+  fillRounded(context, board, 16, 12);
+  const rings = [
+    { color: 'rgb(255 204 102 / 20%)', size: 30 / 14 },
+    { color: '#ffdd77', size: 1 },
+    { color: '#ffffff', size: 0.5 },
+  ];
+  for (const { color, size } of rings) {
+    context.fillStyle = color;
+    for (const { x, y, radius } of bulbs) fillDot(context, { x, y, radius: size * radius });
   }
-  context.setLineDash([]);
-  context.globalAlpha = 1;
 }
 
 /** Two strings of lights across the sky, side by side. */
@@ -158,9 +155,7 @@ function paintBulb(context: CanvasRenderingContext2D, { x, y }: { x: number; y: 
   context.fillStyle = halo;
   context.fillRect(x - 34, y - 25, 68, 68);
   context.fillStyle = '#fff3c8';
-  context.beginPath();
-  context.arc(x, y + 9, 8, 0, 2 * Math.PI);
-  context.fill();
+  fillDot(context, { x, y: y + 9, radius: 8 });
 }
 
 function paintLetters(
@@ -180,16 +175,6 @@ function paintLetters(
   context.fillStyle = '#ffe08a';
   if (greeting) write(greeting);
   context.shadowBlur = 0;
-  // On a dark ground, whatever of the street is behind it.
-  context.font = fontOf(signature.size, family);
-  const half = context.measureText(signature.text).width / 2;
-  context.strokeStyle = 'rgb(4 22 27 / 85%)';
-  context.lineCap = 'round';
-  context.lineWidth = 60;
-  context.beginPath();
-  context.moveTo(signature.x - half, signature.y - 11);
-  context.lineTo(signature.x + half, signature.y - 11);
-  context.stroke();
-  context.fillStyle = '#e6f2ee';
+  context.fillStyle = 'rgb(255 244 214 / 80%)';
   write(signature);
 }

@@ -1,3 +1,5 @@
+import { lettersOf } from '../letters';
+
 /** Where everything is in the picture of a sign: in pixels of the picture, letters by their baseline and their middle. */
 
 /** A status of WhatsApp, which fills a phone, and a picture of a profile, which is shown as a circle. */
@@ -16,16 +18,20 @@ type Measure = (text: string) => Ink;
 
 export type Line = { text: string; x: number; y: number; size: number };
 
-type Box = { x: number; y: number; width: number; height: number };
+export type Dot = { x: number; y: number; radius: number };
+
+type Size = { width: number; height: number };
+
+type Box = Size & { x: number; y: number };
 
 export type Layout = {
-  /** The drawing of the shop, as wide as the picture. */
+  /** The drawing of the shop below the board, with the road before it. It is as wide as the picture. */
   shop: Box;
   /** The whole board, with its rim. */
   board: Box;
-  /** Where the river begins, below the quay, and where its drawing ends. */
-  waterStart: number;
-  waterEnd: number;
+  /** Around the letters of the board. */
+  bulbs: Dot[];
+  stars: Dot[];
   /** Strings of lights, each in its box. */
   strings: Box[];
   name: Line[];
@@ -33,36 +39,44 @@ export type Layout = {
   signature: Line;
 };
 
-/** Pixels of a unit of the drawing. */
-const UNIT = 4;
+const SHOP = { width: 1080, height: 1120 };
 
-/** In units of the drawing, from its corner. `ROOM`: that of the letters, inside the bulbs. */
-const SHOP = { width: 270, height: 355 };
-const BOARD = { y: 18, width: 224, height: 80 };
-const ROOM = { width: 176, height: 48 };
-const WATER = { start: 312, end: 353 };
+/** The board is as high as the ink of its name needs, between these two. */
+const BOARD = { lowest: 320, highest: 464 };
 
-/** The largest size of letters, in units of the drawing: a single one fills the board, and is no giant. */
-const LARGEST = 42;
+/** From the rim of the board to the middle of its bulbs, and from one bulb to the next, about. */
+const BULB = { inset: 48, radius: 14, pitch: 40 };
 
-/** The height of a line on the board of the page, in sizes of its letters. */
-const LINE = 1.4;
+/** From the rim of the board to the ink: 24 px and its glow are clear of the bulbs. */
+const MARGIN = { x: 92, y: 90 };
+
+/** The largest size of letters: a single one fills the board, and is no giant. */
+const LARGEST = 240;
+
+/** Letters of this size are 60 px high. For smaller ones more is tried than two lines. */
+const LEGIBLE = 86;
+
+/** How much larger letters must become by a break within a word. */
+const BREAK = 1.5;
 
 /** Between the ink of two lines, in sizes of their letters. */
 const GAP = 0.16;
 
-/** The board's top; for each text its baseline, its size, and the width in which it is made to fit. */
+/**
+ * The width of the board, and its foot, on which it stands; the size of each text and the width in which it is made
+ * to fit; where the signature is, and how far above the board the greeting.
+ */
 const PLACES = {
   status: {
-    board: 440,
-    greeting: { y: 320, size: 92, width: 920 },
-    signature: { y: 1850, size: 32, width: 920 },
+    board: { width: 984, foot: 816 },
+    greeting: { above: 76, size: 92, width: 920 },
+    signature: { y: 1884, size: 24, width: 920 },
   },
   // Within the circle, which the board's corners touch.
   profile: {
-    board: 236,
-    greeting: { y: 172, size: 62, width: 620 },
-    signature: { y: 1000, size: 32, width: 480 },
+    board: { width: 860, foot: 660 },
+    greeting: { above: 46, size: 60, width: 560 },
+    signature: { y: 1040, size: 22, width: 360 },
   },
 } as const;
 
@@ -75,34 +89,40 @@ const STRINGS: Record<Format, Box[]> = {
   profile: [],
 };
 
-/** Every way to put words on this number of lines, in their order. */
-function breaks(words: readonly string[], lines: number): string[][] {
-  if (lines === 1) return [[words.join(' ')]];
-  return words.slice(0, words.length - lines + 1).flatMap((_, index) => {
-    const first = words.slice(0, index + 1).join(' ');
-    return breaks(words.slice(index + 1), lines - 1).map((rest) => [first, ...rest]);
+/** Where stars may be, in parts of the picture's width; each is a little larger than the last of three. */
+const STARS = [
+  [0.07, 0.24],
+  [0.16, 0.07],
+  [0.27, 0.17],
+  [0.36, 0.05],
+  [0.48, 0.12],
+  [0.6, 0.04],
+  [0.67, 0.16],
+  [0.79, 0.08],
+  [0.86, 0.2],
+  [0.95, 0.13],
+  [0.93, 0.31],
+  [0.04, 0.36],
+] as const;
+
+/** What stars keep clear of the greeting. */
+const STAR_DISTANCE = 44;
+
+/** Every way to put these pieces of a name on this number of lines, in their order. */
+function breaks(pieces: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[pieces.join('').trim()]];
+  return pieces.slice(0, pieces.length - lines + 1).flatMap((_, index) => {
+    const first = pieces
+      .slice(0, index + 1)
+      .join('')
+      .trim();
+    return breaks(pieces.slice(index + 1), lines - 1).map((rest) => [first, ...rest]);
   });
 }
 
-/** The words of a name on the lines that let its letters be largest, as on the board of the page: the fewest of those. */
-function linesOf(name: string, room: Box, measure: Measure) {
-  const words = name.split(/\s+/).filter(Boolean);
-  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => measure(line).width));
-  const narrowest = (count: number) =>
-    breaks(words, count).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
-  const sizeOf = (lines: readonly string[]) =>
-    Math.min(room.height / (lines.length * LINE), room.width / widest(lines));
-  return [1, 2, 3]
-    .filter((count) => count <= words.length)
-    .map(narrowest)
-    .reduce((best, lines) => (sizeOf(lines) > sizeOf(best) ? lines : best));
-}
-
-/** A name in letters as large as `room` allows, none of whose ink is outside of it. */
-export function fitName(name: string, room: Box, largest: number, measure: Measure): Line[] {
-  const lines = linesOf(name, room, measure);
+/** How large the letters of these lines can be in a room, and how high their ink is for letters whose size is 1. */
+function fit(lines: readonly string[], room: Size, measure: Measure) {
   const inks = lines.map(measure);
-  /** From the top of the first line's ink, for letters whose size is 1. */
   const baselines: number[] = [];
   let height = -GAP;
   for (const { ascent, descent } of inks) {
@@ -110,14 +130,70 @@ export function fitName(name: string, room: Box, largest: number, measure: Measu
     height += GAP + ascent + descent;
   }
   const widest = Math.max(...inks.map(({ width }) => width));
-  const size = Math.min(largest, room.width / widest, room.height / height);
-  const top = room.y + (room.height - height * size) / 2;
-  return lines.map((text, index) => ({
-    text,
-    size,
-    x: room.x + room.width / 2,
-    y: top + baselines[index]! * size,
-  }));
+  const size = Math.min(LARGEST, room.width / widest, room.height / height);
+  return { lines, baselines, size, widest: widest * size, height: height * size };
+}
+
+/** The one of these ways with the largest letters: of equal ones, the one with the shortest lines. */
+function largest(ways: readonly (readonly string[])[], room: Size, measure: Measure) {
+  return ways
+    .map((lines) => fit(lines, room, measure))
+    .reduce((best, found) => {
+      const isLarger = found.size > best.size;
+      const isShorter = found.size === best.size && found.widest < best.widest;
+      return isLarger || isShorter ? found : best;
+    });
+}
+
+/**
+ * The name on the lines that let its letters be largest: on one or two, if they can be read well there. A word is
+ * broken, between letters as they are read, only where that gains much.
+ */
+function fitName(name: string, room: Size, measure: Measure) {
+  const words = name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${word} `);
+  const letters = lettersOf(name);
+  const ofTwo = largest([...breaks(words, 1), ...breaks(words, 2)], room, measure);
+  if (ofTwo.size >= LEGIBLE) return ofTwo;
+  const whole = largest([ofTwo.lines, ...breaks(words, 3)], room, measure);
+  if (whole.size >= LEGIBLE) return whole;
+  const broken = largest([whole.lines, ...breaks(letters, 2), ...breaks(letters, 3)], room, measure);
+  return broken.size >= BREAK * whole.size ? broken : whole;
+}
+
+/** Bulbs along the four sides of a board, one in each corner. */
+function bulbsOf(board: Box): Dot[] {
+  const { inset, radius, pitch } = BULB;
+  const [left, top] = [board.x + inset, board.y + inset];
+  const [width, height] = [board.width - 2 * inset, board.height - 2 * inset];
+  const columns = Math.round(width / pitch);
+  const rows = Math.round(height / pitch);
+  const dots: Dot[] = [];
+  for (let column = 0; column <= columns; column += 1) {
+    const x = left + (column / columns) * width;
+    dots.push({ x, y: top, radius }, { x, y: top + height, radius });
+  }
+  for (let row = 1; row < rows; row += 1) {
+    const y = top + (row / rows) * height;
+    dots.push({ x: left, y, radius }, { x: left + width, y, radius });
+  }
+  return dots;
+}
+
+/** The stars that are not near the greeting. */
+function starsOf(width: number, greeting: Line | undefined, measure: Measure): Dot[] {
+  const stars = STARS.map(([x, y], index) => ({ x: x * width, y: y * width, radius: 2 + (index % 3) }));
+  if (!greeting) return stars;
+  const { size } = greeting;
+  const ink = measure(greeting.text);
+  return stars.filter(({ x, y, radius }) => {
+    const beside = Math.abs(x - greeting.x) - (ink.width * size) / 2;
+    const above = greeting.y - ink.ascent * size - y;
+    const below = y - greeting.y - ink.descent * size;
+    return Math.max(beside, above, below) > STAR_DISTANCE + radius;
+  });
 }
 
 type Words = { name: string; greeting?: string; signature: string };
@@ -125,35 +201,28 @@ type Words = { name: string; greeting?: string; signature: string };
 /** The picture of a sign in this format. `words.name` has a letter that is seen. */
 export function layOut(format: Format, words: Words, measure: Measure): Layout {
   const { width } = FORMATS[format];
-  const { board: top, greeting, signature } = PLACES[format];
+  const { board: place, greeting: above, signature } = PLACES[format];
   const middle = width / 2;
-  const shop = { x: 0, y: top - BOARD.y * UNIT, width: SHOP.width * UNIT, height: SHOP.height * UNIT };
-  const board = {
-    x: middle - (BOARD.width / 2) * UNIT,
-    y: top,
-    width: BOARD.width * UNIT,
-    height: BOARD.height * UNIT,
-  };
-  const room = {
-    x: middle - (ROOM.width / 2) * UNIT,
-    y: top + ((BOARD.height - ROOM.height) / 2) * UNIT,
-    width: ROOM.width * UNIT,
-    height: ROOM.height * UNIT,
-  };
-  const line = (text: string, { y, size, width: most }: { y: number; size: number; width: number }) => ({
+  const room = { width: place.width - 2 * MARGIN.x, height: BOARD.highest - 2 * MARGIN.y };
+  const { lines, baselines, size, height: inkHeight } = fitName(words.name, room, measure);
+  const height = Math.max(BOARD.lowest, inkHeight + 2 * MARGIN.y);
+  const board = { x: middle - place.width / 2, y: place.foot - height, width: place.width, height };
+  const inkTop = board.y + (height - inkHeight) / 2;
+  const line = (text: string, y: number, { size: most, width: widest }: { size: number; width: number }) => ({
     text,
     x: middle,
     y,
-    size: Math.min(size, most / measure(text).width),
+    size: Math.min(most, widest / measure(text).width),
   });
+  const greeting = words.greeting ? line(words.greeting, board.y - above.above, above) : undefined;
   return {
-    shop,
+    shop: { x: 0, y: place.foot, ...SHOP },
     board,
-    waterStart: shop.y + WATER.start * UNIT,
-    waterEnd: shop.y + WATER.end * UNIT,
+    bulbs: bulbsOf(board),
+    stars: starsOf(width, greeting, measure),
     strings: STRINGS[format],
-    name: fitName(words.name, room, LARGEST * UNIT, measure),
-    greeting: words.greeting ? line(words.greeting, greeting) : undefined,
-    signature: line(words.signature, signature),
+    name: lines.map((text, index) => ({ text, size, x: middle, y: inkTop + baselines[index]! * size })),
+    greeting,
+    signature: line(words.signature, signature.y, signature),
   };
 }
