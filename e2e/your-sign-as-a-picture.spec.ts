@@ -30,17 +30,17 @@ async function makePictureOf(page: Page, name: string) {
   await make(page).click();
 }
 
-/** The picture that is saved: its file, its type and size, and whether a pixel is nearly white. */
+/** The picture that is saved: its file, its type and size, and how white a pixel is, from 0 to 255. */
 async function saved(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, sign.save).click()]);
   const file = readFileSync(await download.path());
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const { format } = await sharp(file).metadata();
-  const isWhite = (x: number, y: number) => {
+  const whiteness = (x: number, y: number) => {
     const start = (y * info.width + x) * info.channels;
-    return Math.min(...data.subarray(start, start + 3)) > 225;
+    return Math.min(...data.subarray(start, start + 3));
   };
-  return { file, format, width: info.width, height: info.height, isWhite };
+  return { file, format, width: info.width, height: info.height, whiteness };
 }
 
 type Saved = Awaited<ReturnType<typeof saved>>;
@@ -56,12 +56,12 @@ const ROOMS: Record<string, Room> = {
 /** From there to the rim of the board. */
 const RIM = 70;
 
-/** How many pixels are white in one of two pictures alone, inside of the bulbs and outside of the board. */
+/** How many pixels are clearly whiter in one of two pictures, inside of the bulbs and outside of the board. */
 function compare(one: Saved, other: Saved, { left, top, right, bottom }: Room) {
   const counts = { inside: 0, outside: 0 };
   for (let y = 0; y < one.height; y += 1)
     for (let x = 0; x < one.width; x += 1) {
-      if (one.isWhite(x, y) === other.isWhite(x, y)) continue;
+      if (Math.abs(one.whiteness(x, y) - other.whiteness(x, y)) < 80) continue;
       const distance = Math.max(left - x, x - right, top - y, y - bottom);
       if (distance < 0) counts.inside += 1;
       if (distance > RIM) counts.outside += 1;

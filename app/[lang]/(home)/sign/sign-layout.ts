@@ -102,7 +102,7 @@ const STARS = [
   [0.86, 0.2],
   [0.95, 0.13],
   [0.93, 0.31],
-  [0.04, 0.36],
+  [0.025, 0.3],
 ] as const;
 
 /** What stars keep clear of the greeting. */
