@@ -1,8 +1,7 @@
 /** The whole way with the real pages and the real check: a price from a press in the page to the repository. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { about, failure } from '../content/index.ts';
 import { expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 
