@@ -41,7 +41,8 @@ async function start(offer: object) {
   Object.assign(globalThis, { fetch: answer });
   const read = (field = 'discount') => edits.valueAt(`${SERVICE}.${field}`);
   const type = (...texts: string[]) => texts.forEach((text) => edits.setValue(`${SERVICE}.price`, text));
-  return { ...edits, get, read, type };
+  const leave = () => edits.leaveField(`${SERVICE}.price`);
+  return { ...edits, get, leave, read, type };
 }
 
 beforeEach(() => {
@@ -54,7 +55,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('an amount is neither sent nor compared before it counts: when its field is left, or after a rest', async () => {
-  const { type, read, countAmount, setValue } = await start({ ...OFFER, discount: '35% OFF' });
+  const { type, read, leave, setValue } = await start({ ...OFFER, discount: '35% OFF' });
   type('', '₹1', '₹18');
   await jest.advanceTimersByTimeAsync(1400);
   type('₹180');
@@ -63,7 +64,7 @@ test('an amount is neither sent nor compared before it counts: when its field is
   await jest.advanceTimersByTimeAsync(1400);
   expect(sent).toEqual([]);
   type('₹1,800', '₹18,000');
-  countAmount();
+  leave();
   await jest.advanceTimersByTimeAsync(300);
   expect(sent).toEqual(['₹18,000', 'Another']);
   type('₹10,000');
@@ -73,12 +74,12 @@ test('an amount is neither sent nor compared before it counts: when its field is
 });
 
 test('a discount that follows does so from amount to amount, also over an empty field, and is one step to undo', async () => {
-  const { type, read, countAmount, undo } = await start(OFFER);
+  const { type, read, leave, undo } = await start(OFFER);
   type('');
-  countAmount();
+  leave();
   expect(read()).toBe('40% OFF');
   type('₹1', '₹10,000');
-  countAmount();
+  leave();
   expect(read()).toBe('80% OFF');
   undo();
   expect([read('price'), read()]).toEqual(['₹30,000', '40% OFF']);

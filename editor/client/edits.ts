@@ -88,7 +88,7 @@ const offerOf = (field: string) => /^(services\.services\.[^.]+)\.(price|origina
 const begun = new Map<string, Offer>();
 
 /** Saves an amount that was typed, and derives the discount. */
-export function countAmount() {
+function countAmount() {
   const { uncounted } = get();
   if (!uncounted) return;
   clearTimeout(resting);

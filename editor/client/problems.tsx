@@ -56,7 +56,7 @@ const textsInTelugu = (contents: Contents) =>
     .map(({ id }) => id);
 
 /** Leads to fields, which may be hundreds: they are looked for once the list is open. */
-export function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
+function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
   const contents = useEditor((state) => state.contents);
   const [isOpen, setIsOpen] = useState(false);
   return (

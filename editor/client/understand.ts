@@ -3,7 +3,7 @@ import { slugOf } from '../../tools/content-check/rules.ts';
 import type { Schema } from './fields.ts';
 
 /** A text as a page can show it, without what comes along when it is copied out of Word. */
-export const clean = (text: string) =>
+const clean = (text: string) =>
   text
     // The joiners are right in Telugu.
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]|(?<![\u0c00-\u0c7f])[\u200c\u200d]/g, '')
