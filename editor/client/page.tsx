@@ -50,9 +50,11 @@ function findPressed(pressed: Element, seen: FieldText[]) {
 const shows = (element: Element, text: string) =>
   textOf(element).includes(text) && element.getClientRects().length > 0;
 
+/** Not by its location, which a document that was left has not any more. */
+const pathOf = (page: Document) => new URL(page.URL).pathname;
+
 /** What the page shows of a field. */
-const shownBy = (page: Document) =>
-  languageOf(page.location.pathname) === 'te' ? textShownInTelugu : textShownBy;
+const shownBy = (page: Document) => (languageOf(pathOf(page)) === 'te' ? textShownInTelugu : textShownBy);
 
 /** The element that shows a field: with its text, and from which a press leads to the field. */
 function elementOf(id: string, text: string, page: Document) {
@@ -103,7 +105,7 @@ function usePage(isPicking: boolean) {
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
       const field = findPressed(event.target as Element, visibleTexts(onDisk(), shownBy(page)));
-      if (field) focusField(languageOf(page.location.pathname) === 'te' ? inTelugu(field) : field);
+      if (field) focusField(languageOf(pathOf(page)) === 'te' ? inTelugu(field) : field);
       else notify('No field says this. To press it as a visitor does, turn off “Press to edit”.');
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
@@ -183,11 +185,11 @@ export function Page() {
   const place = useRef<HTMLDivElement>(null);
   const { scale, height } = useScale(place, WIDTHS[width]);
   const { isPublic } = useEditor(({ contents }) => contents.site as Content['site']).telugu;
-  const address = page && !isComing ? page.location.pathname : path;
+  const address = page && !isComing ? pathOf(page) : path;
   const show = (language: Language) => {
     const next = addressIn(language, address);
     // A link in the page may have led away from where it was sent last.
-    if (next === path) page?.location.assign(next);
+    if (next === path) page?.defaultView?.location.assign(next);
     set({ path: next });
   };
   useOutline(page, englishIdOf(field));
