@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('links to a service open the prices at its card @both @content', async ({ page }) => {
+    test('links to a service open the prices at its card @both', async ({ page }) => {
       await page.goto(pages.home.path);
       const linkTo = ({ slug }: { slug: string }) => page.locator(`a[href="${serviceHref(slug)}"]`).last();
       const isLinked = await Promise.all(services.map((service) => linkTo(service).count()));

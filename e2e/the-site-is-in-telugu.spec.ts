@@ -2,7 +2,7 @@
 import { contact, contentIn, hero, pages, services, servicesPage, site } from '../content/index.ts';
 import { addressIn } from '../page-language.ts';
 import { expectFields, fill, letter, send, typed } from './support/enquiry.ts';
-import { elementsOf } from './support/exported.ts';
+import { elementsOf, files, read } from './support/exported.ts';
 import { ALL_PATHS, expect, hydrated, test, visit } from './support/fixtures.ts';
 
 const PAIRS = Object.values(pages).map(({ path }) => [path, addressIn('te', path)] as const);
@@ -135,3 +135,10 @@ for (const width of [240, 320, 360, 768, 1280, 1920])
       expect.soft(clipped, `${path} at ${width}`).toEqual([]);
     }
   });
+
+test('the export has traces of Telugu pages only while they are public @content', () => {
+  const traces = files.filter(
+    (file) => /\.(html|xml|txt)$/.test(file) && /\/te\/|te-IN/.test(file + read(file).toString()),
+  );
+  expect(traces.length > 0, traces.join()).toBe(site.telugu.isPublic);
+});

@@ -162,6 +162,7 @@ export function emptyOf({
   items,
 }: Schema): unknown {
   if (type === 'string') return choices?.[0] ?? '';
+  if (type === 'boolean') return false;
   if (type === 'array') return Array.from({ length: minItems }, () => emptyOf(items!));
   const emptyField = (name: string) =>
     name === 'id' ? newId(properties.id!.type === 'integer') : emptyOf(properties[name]!);

@@ -346,6 +346,7 @@ test.each([
   ['site.email', 'hello@your-domain.in', '"hello@your-domain.in" is an example, not your own. →'],
   ['about.lead', 'Call +91 90000 00000', '"90000 00000" is an example, not your own. →'],
   ['site.url', 'https://www.example.com', '"https://www.example.com" is an example, not your own. →'],
+  ['site.telugu.isPublic', 'yes', '"yes" is not allowed here. → Write true or false, without quotes.'],
   ['site.social.0.url', 'https://www.instagram.com/', '.instagram.com/" is an example, not your own. →'],
 ])('%s: %j', (place, value, message, content = launched()) => {
   writeWith(place, value, content);

@@ -89,8 +89,17 @@ export function largest(): Content {
   return content;
 }
 
-export const smallest = (): Content =>
-  varied(false, (_value, index, min) => index.toString(36).padEnd(min, ' so').replace(/ $/, '.'));
+/** Every list as short and every text as short as may be, and no pages in Telugu. */
+export function smallest(): Content {
+  const content = varied(false, (_value, index, min) =>
+    index.toString(36).padEnd(min, ' so').replace(/ $/, '.'),
+  );
+  content.site.telugu.isPublic = false;
+  return content;
+}
+
+/** One for each digit and Latin letter. */
+const TELUGU_LETTERS = [...'అఆఇఈఉఊఋఎఏఐఒఓఔకఖగఘఙచఛజఝఞటఠడఢణతథదధనపఫబ'];
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -119,7 +128,9 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
       schema.minLength ?? 0,
       schema.maxLength,
     );
-    return schema.lang === 'te' ? chosen.replace(/\w/g, 'అ') : chosen;
+    if (schema.lang !== 'te') return chosen;
+    // As wide as any in the longest texts; in the shortest, no two texts are the same.
+    return chosen.replace(/\w/g, (sign) => (isFull ? 'అ' : TELUGU_LETTERS[parseInt(sign, 36)]!));
   }
 
   const before = launched();

@@ -25,6 +25,7 @@ export type Finding = {
 const KINDS: Record<string, string> = {
   string: 'a text',
   number: 'a number without quotes',
+  boolean: 'true or false, without quotes',
   object: 'an entry with fields',
 };
 

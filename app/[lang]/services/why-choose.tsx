@@ -16,7 +16,7 @@ export function WhyChoose() {
           <Link
             href={pages.about.path}
             underline="always"
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-primary"
+            className="mt-2 inline-flex min-h-11 min-w-11 items-center font-semibold text-primary"
           >
             <Words text={pages.about.breadcrumb} />
           </Link>
