@@ -101,7 +101,7 @@ function TeluguLinks() {
   const { text, greeting, site: label } = hero.teluguChat;
   return (
     // As high as two lines on a phone: there may be two in the device's font and one in ours.
-    <p className="-mb-3 flex flex-wrap items-center gap-x-6">
+    <p className="-mb-3 flex flex-col items-start">
       {site.telugu.isPublic && (
         <ButtonLink
           href={addressIn('te', pages.home.path)}
