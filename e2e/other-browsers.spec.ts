@@ -150,7 +150,7 @@ const LIGHTS = `(() => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1920 });
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
-  const air = context.getImageData(20, 800, 40, 40).data;
+  const air = context.getImageData(20, 1000, 40, 40).data;
   const board = [...context.getImageData(190, 510, 700, 180).data];
   const white = board.filter((value, index) => index % 4 === 1 && value > 225).length;
   return { size: image.naturalWidth + ' x ' + image.naturalHeight, isNight: Math.max(...air.filter((_, index) => index % 4 < 3)) < 120, white };
