@@ -48,7 +48,7 @@ async function start() {
   return {
     ...(await import('./git.ts')),
     ...(await import('./upstream.ts')),
-    ...(await import('./contents.ts')),
+    ...(await import('./content-on-disk.ts')),
     ...(await import('./publish.ts')),
     ...(await import('./progress.ts')),
   };

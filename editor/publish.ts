@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/link-folder.ts';
-import { fileOf, hasConflicts } from './contents.ts';
+import { fileOf, hasConflicts } from './content-on-disk.ts';
 import {
   CONTENT,
   contentsAt,

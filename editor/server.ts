@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { HOST } from '../tools/serve.ts';
 import { bundle, page } from './bundle.ts';
-import { contentRoutes } from './contents.ts';
+import { contentRoutes } from './content-on-disk.ts';
 import { watchFolder } from './files.ts';
 import { announce, listen } from './progress.ts';
 import { publishRoutes } from './publish.ts';

@@ -1,7 +1,7 @@
 /** Merges the upstream branch, to which others have published, into this folder. */
 import { rmSync, statSync } from 'node:fs';
 import { names } from '../content/schema/files.ts';
-import { fileOf, store } from './contents.ts';
+import { fileOf, store } from './content-on-disk.ts';
 import {
   changedIn,
   CONTENT,

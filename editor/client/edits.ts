@@ -2,11 +2,6 @@
 import { fieldIdOf, force, invert } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import { newId } from '../ids.ts';
-import { type Contents, emptyOf, type Field, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
-import type { LabelledChange } from './published.ts';
-import { saveSoon } from './saving.ts';
-import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
-import { get, notify, set, update } from './store.ts';
 import {
   chatNumberFor,
   derive,
@@ -16,7 +11,12 @@ import {
   withCategory,
   withoutPage,
   withPage,
-} from './tasks.ts';
+} from './derive.ts';
+import { type Contents, emptyOf, type Field, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
+import type { LabelledChange } from './labelled-changes.ts';
+import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
+import { get, notify, set, update } from './store.ts';
+import { saveSoon } from './sync.ts';
 import { changeOf, type Telugu, teluguIdOf } from './telugu.ts';
 import { understand } from './understand.ts';
 

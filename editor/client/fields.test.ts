@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { names } from '../../content/schema/files.ts';
-import { usesOf } from './content.ts';
+import { usesOf } from './choices.ts';
 import { type Contents, fieldAt, idOfPath, placeOf, treeOf, within } from './fields.ts';
 
 const contents = Object.fromEntries(

@@ -2,16 +2,16 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { PUBLIC } from './content.ts';
+import { PUBLIC } from './check.ts';
 import { addPage } from './edits.ts';
 import { type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
 import { goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
 import { Problems } from './problems.tsx';
-import { replaceFile } from './saving.ts';
 import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
+import { replaceFile } from './sync.ts';
 
 export function FormView() {
   const contents = useEditor((state) => state.contents);

@@ -12,7 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react';
-import { usesOf } from './content.ts';
+import { usesOf } from './choices.ts';
 import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';

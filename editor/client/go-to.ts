@@ -1,11 +1,19 @@
 /** Goes to a file, a field or a page in the editor. */
 import { flushSync } from 'react-dom';
 import { addressIn, languageOf } from '../../page-language.ts';
-import { pageOf } from './content.ts';
-import { type undo } from './edits.ts';
-import { fieldAt, type Name, treeOf, within } from './fields.ts';
+import type { undo } from './edits.ts';
+import { type Contents, fieldAt, type Name, treeOf, within } from './fields.ts';
 import { get, set } from './store.ts';
 import { inForm } from './telugu.ts';
+
+type Pages = Record<string, { path: string }>;
+
+/** The path of the page that shows a file first; undefined for what is on every page. */
+function pageOf(name: Name, { pages }: Contents) {
+  const key = { process: 'home', words: 'contact' }[name as string] ?? name;
+  if (name === 'not-found') return '/404/';
+  return (pages as Pages)[key]?.path;
+}
 
 /** The address of a page in the language of the one in the frame. */
 const inSameLanguage = (path: string) => addressIn(languageOf(get().path), path);
@@ -23,7 +31,7 @@ export function showContent(name: Name) {
 export function setCurrentField(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
-  const pages = get().contents.pages as Record<string, { path: string }>;
+  const pages = get().contents.pages as Pages;
   const page = name === 'pages' && pages[key];
   const path = page && inSameLanguage(page.path);
   if (path && path !== get().path) void showOnceServed(path, field);

@@ -4,14 +4,14 @@ import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
-import { categoriesOf, pageLinks, servicesOf } from './content.ts';
+import { categoriesOf, pageLinks, servicesOf } from './choices.ts';
+import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
 import { type Contents, type Field, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
-import type { Offer } from './tasks.ts';
 import { understand } from './understand.ts';
 
 type Props = { field: Field };

@@ -5,13 +5,14 @@ import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
-import { allTexts, type Problem } from './content.ts';
+import type { Problem } from './check.ts';
 import { resolveConflict, setValue, valueAt } from './edits.ts';
 import { type Contents, type Name, placeOf } from './fields.ts';
 import { goToField } from './go-to.ts';
-import { resolutionsOf, labelChange, textOrNone } from './published.ts';
+import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
 import { get, useEditor } from './store.ts';
 import { englishIdOf, missingTelugu } from './telugu.ts';
+import { allTexts } from './texts.ts';
 
 /** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
 export function useProblems(id: string) {

@@ -1,8 +1,8 @@
 /** Finds fields by what they are called, and then by what they say. */
 import { names } from '../../content/schema/files.ts';
-import { textShownBy } from './content.ts';
 import { type Contents, type Field, treeOf } from './fields.ts';
 import { normalize } from './find-field.ts';
+import { textShownBy } from './texts.ts';
 
 /** A field that was found: where it is, in labels, and its text. */
 export type Found = { id: string; place: string; text: string };

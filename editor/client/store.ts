@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Progress } from '../progress.ts';
-import type { Problem } from './content.ts';
+import type { Problem } from './check.ts';
 import { saveDraft } from './drafts.ts';
 import type { Contents, Name } from './fields.ts';
 import { conflictValues, draftOf, openSession, type Session, type Step } from './session.ts';

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { idOf } from '../../content/pairs.ts';
 import { names } from '../../content/schema/files.ts';
 import { force } from '../change.ts';
-import { check, textShownInTelugu, visibleTexts } from './content.ts';
+import { check } from './check.ts';
 import { type Contents, fieldAt } from './fields.ts';
 import { changeOf, formerTelugu, inForm, missingTelugu, teluguIdOf, teluguOf } from './telugu.ts';
+import { textShownInTelugu, visibleTexts } from './texts.ts';
 
 const TEXT = 'We answer within {1} hours';
 const TELUGU = '{1} గంటల లోపు సమాధానం ఇస్తాం';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
+import { type LabelledChange, textOrNone } from './labelled-changes.ts';
 import { ConflictChoice, Problems, Values } from './problems.tsx';
-import { type LabelledChange, textOrNone } from './published.ts';
 import { notifyStep, useEditor } from './store.ts';
 
 /** `changes` is undefined until it is known. */

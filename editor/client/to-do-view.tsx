@@ -1,6 +1,6 @@
 /** The view "To do": all problems, each with its field. */
 import { useState } from 'react';
-import type { Problem } from './content.ts';
+import type { Problem } from './check.ts';
 import { valueAt } from './edits.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';

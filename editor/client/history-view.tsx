@@ -1,8 +1,8 @@
+import { type Publication, useHistory } from './api.ts';
 /** What was published when and by whom, to be reverted. */
-import { Summary } from './changes.tsx';
+import { Summary } from './changes-view.tsx';
 import { revertChanges } from './edits.ts';
-import { labelledDiff } from './published.ts';
-import { type Publication, useHistory } from './publishing.ts';
+import { labelledDiff } from './labelled-changes.ts';
 import { set, notify } from './store.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });

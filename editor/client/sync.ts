@@ -2,12 +2,12 @@
 import { names } from '../../content/schema/files.ts';
 import { type Change, isEqual } from '../change.ts';
 import type { ApplyAnswer, FileRead } from '../content-store.ts';
+import { onServerEvent, request } from './api.ts';
+import { slugsOf } from './derive.ts';
 import { restoreDrafts } from './drafts.ts';
 import { type Contents, type Name, titleOf } from './fields.ts';
-import { onServerEvent, request } from './server.ts';
 import { markSent, openSession, pendingChanges, receive, restoreDraft } from './session.ts';
 import { CONFLICT, get, notify, type Saving, set, update } from './store.ts';
-import { slugsOf } from './tasks.ts';
 
 /** In milliseconds. The page shows a change within 0.7 s of the last key. */
 const SAVE_AFTER = 200;

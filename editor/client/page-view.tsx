@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Content, names } from '../../content/schema/files.ts';
 import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { textShownBy, textShownInTelugu, visibleTexts } from './content.ts';
 import { type Contents, fieldAt } from './fields.ts';
 import { type FieldText, findField, normalize } from './find-field.ts';
 import { focusField } from './go-to.ts';
 import { get, notify, set, useEditor } from './store.ts';
 import { englishIdOf, teluguIdOf, teluguOf } from './telugu.ts';
+import { textShownBy, textShownInTelugu, visibleTexts } from './texts.ts';
 
 const toggleClass = 'min-h-7 border-transparent px-2.5 font-normal aria-pressed:bg-primary-soft';
 

@@ -1,5 +1,7 @@
 /** Requests to the server of the editor, and its events. */
+import { useEffect, useState } from 'react';
 import type { Progress } from '../progress.ts';
+import type { Contents } from './fields.ts';
 
 const DOWN =
   'The editor does not answer: it was closed. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
@@ -32,3 +34,36 @@ export function onServerEvent(onNews: (progress?: Progress) => void) {
   document.addEventListener('visibilitychange', listen);
   listen();
 }
+
+/** What is published, the server to upload to, and the email of who publishes. `message` says why it is not known. */
+export type Published = {
+  published?: Contents;
+  server?: string;
+  author?: string;
+  /** The subjects of commits that developers have not published. */
+  unpublishedCode?: string[];
+  message?: string;
+};
+
+/** The answer of the server, asked again whenever `when` changes. */
+function useAnswer<Json extends object>(route: string, when?: unknown) {
+  const [answer, setAnswer] = useState<Partial<Json> & { message?: string }>({});
+  useEffect(() => void request<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
+  return answer;
+}
+
+/** What is published, asked again whenever `when` changes. */
+export const usePublished = (when: unknown): Published => useAnswer<Published>('published', when);
+
+/** A publication, with the files that it changed as they were before and after. */
+export type Publication = {
+  commit: string;
+  who: string;
+  when: string;
+  isByDeveloper: boolean;
+  before: Contents;
+  after: Contents;
+};
+
+/** The publications, newest first. */
+export const useHistory = () => useAnswer<{ publications: Publication[] }>('history');

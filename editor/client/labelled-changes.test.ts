@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Contents } from './fields.ts';
-import { labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './published.ts';
+import { labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './labelled-changes.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };

@@ -1,4 +1,3 @@
-import type { Contents } from './fields.ts';
 import {
   chatNumberFor,
   derive,
@@ -7,7 +6,8 @@ import {
   withCategory,
   withoutPage,
   withPage,
-} from './tasks.ts';
+} from './derive.ts';
+import type { Contents } from './fields.ts';
 
 type Service = Record<string, unknown>;
 

@@ -1,12 +1,19 @@
 /** The view "Publish": what will be public, the button, and the progress. */
 import type { FormEvent } from 'react';
 import { isRunning, type Progress } from '../progress.ts';
-import { Summary } from './changes.tsx';
-import type { LabelledChange } from './published.ts';
-import { publish, type Published } from './publishing.ts';
-import { set, useEditor } from './store.ts';
+import { type Published, request } from './api.ts';
+import { Summary } from './changes-view.tsx';
+import { type LabelledChange, messageOf } from './labelled-changes.ts';
+import { notify, set, useEditor } from './store.ts';
 
 type Props = { published: Published; changes: LabelledChange[] };
+
+/** Starts a publication; notifies where it cannot start. */
+async function publish(author: object, changes: LabelledChange[]) {
+  const body = { ...author, message: messageOf(changes) };
+  const { status, json } = await request<{ message: string }>('POST', 'publish', body);
+  if (status !== 200) notify(json.message);
+}
 
 export function Publish({ published, changes }: Props) {
   const saving = useEditor((state) => state.saving);

@@ -1,0 +1,45 @@
+/** The problems that the check finds in the content, each at its field. */
+import { type Finding, findings } from '../../tools/content-check/find.ts';
+import { type Contents, idOfPath, valueOf } from './fields.ts';
+import { missingTelugu } from './telugu.ts';
+
+/** A finding of the check about the field `id`. `accept` is what the owner adds to `accepted.json` to accept it. */
+export type Problem = {
+  id: string;
+  message: string;
+  kind: Finding['kind'] | 'telugu';
+  /** Whether the field is still empty. */
+  isMissing: boolean;
+  accept?: string;
+};
+
+let known: Problem[] = [];
+
+/** The check finds nothing else while there are errors: until then, what it found last without errors is added. */
+function withHidden(problems: Problem[]) {
+  if (!problems.some(({ kind }) => kind === 'error')) known = problems;
+  const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
+  return [...problems, ...known.filter((problem) => !isSaid(problem))];
+}
+
+/** The field that makes the Telugu pages public. */
+export const PUBLIC = 'site.telugu.isPublic';
+
+/** How many texts have no Telugu, said at that field. */
+function untranslated(contents: Contents): Problem[] {
+  const { length } = missingTelugu(contents);
+  const message = `${length} ${length === 1 ? 'text has' : 'texts have'} no Telugu`;
+  return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
+}
+
+/** The problems of the content: of the errors of a field the first alone. */
+export function check(contents: Contents): Problem[] {
+  const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
+    const id = idOfPath(path ? `${file}.${path}` : file, contents);
+    const isMissing = valueOf(id, contents) === '';
+    return { ...finding, id, isMissing, message: message.replaceAll(' → ', ' ') };
+  });
+  const firstError = ({ id }: Problem) => found.find((other) => other.kind === 'error' && other.id === id);
+  const shown = found.filter((problem) => problem.kind !== 'error' || problem === firstError(problem));
+  return [...withHidden(shown), ...untranslated(contents)];
+}
