@@ -1,6 +1,7 @@
 /**
  * `npm run telugu`: writes telugu.csv, all texts of the site with their Telugu, for a spreadsheet. `npm run telugu -- telugu.csv`
- * takes the Telugu from it. A row that cannot be read is named, and what the site says there stays as it is.
+ * takes the Telugu from it. A row that cannot be read is named, and what the site says there stays as it is. While a content
+ * file cannot be read, nothing is written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { replaceWords } from '../content/replace-words.ts';
@@ -12,7 +13,16 @@ import { textsToTranslate } from './telugu/pairs.ts';
 const FILE = 'content/telugu.json';
 const LIST = 'telugu.csv';
 
-const read = Object.fromEntries(names.map((name) => [name, readContent(`content/${name}.json`).data]));
+const files = names.map((name) => ({ name, ...readContent(`content/${name}.json`) }));
+const broken = files.flatMap(({ name, fault }) =>
+  fault ? [`content/${name}.json, line ${fault.line}: ${fault.message}`] : [],
+);
+if (broken.length > 0) {
+  console.error(broken.join('\n'));
+  process.exit(1);
+}
+
+const read = Object.fromEntries(files.map(({ name, data }) => [name, data]));
 const content = replaceWords(read, read.words as Content['words']) as Content;
 const asked = textsToTranslate(content);
 const { pairs } = content.telugu;

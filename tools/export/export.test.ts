@@ -46,8 +46,8 @@ test('what the owner has put into public/ arrives as it is, and of the rest only
 describe('a link to a place', () => {
   const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
   const about = page('<h2 id="questions">Questions</h2>');
-  const lead = (href: string) =>
-    deadLinks({ 'index.html': page(`<a href="${href}">A</a>`), 'about/index.html': about });
+  const link = (href: string) => page(`<a href="${href}">A</a>`);
+  const lead = (href: string) => deadLinks({ 'index.html': link(href), 'about/index.html': about });
 
   test.each(['/about/#questions', '/about/', '/about/#', '/about/#service=web', 'https://a.in/#b'])(
     '%s is as it should be',
@@ -59,6 +59,20 @@ describe('a link to a place', () => {
   test('that the page does not have is named, with those that it has', () => {
     expect(lead('/about/#no')).toEqual([
       'A link: the page /about/ has no place called "no". → Write the address without #no, or one of: questions.',
+    ]);
+  });
+
+  test('is named once for both languages, and by itself where only the Telugu page lacks the place', () => {
+    const telugu = {
+      'index.html': link('/about/#no'),
+      'about/index.html': about,
+      'te/index.html': link('/te/about/#no'),
+      'te/about/index.html': page(''),
+      'te/contact/index.html': link('/te/about/#questions'),
+    };
+    expect(deadLinks(telugu)).toEqual([
+      expect.stringContaining('the page /about/ has no place called "no"') as string,
+      expect.stringContaining('the page /te/about/ has no place called "questions"') as string,
     ]);
   });
 });
