@@ -17,6 +17,9 @@ const picture = (page: Page) => dialog(page).getByRole('img');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('[aria-live=polite]');
 
+/** What goes along with a sign that is shared. */
+const SHARED = `${pages.home.path}?from=sign#your-sign`;
+
 /** Types a name, and waits until it has been said: what is said next would be cut off. */
 async function typeName(page: Page, name: string) {
   await visit(page, pages.home.path);
@@ -160,7 +163,7 @@ test.describe('where the device can share', () => {
       await expect.poll(() => shares(page)).toHaveLength(count);
     }
     const [{ text, size }] = (await shares(page)) as [{ text: string; size: number }];
-    expect(text).toBe(`${sign.message} ${new URL(pages.home.path, site.url).href}?from=sign`);
+    expect(text).toBe(`${sign.message} ${new URL(SHARED, site.url).href}`);
     expect(size).toBeGreaterThan(50_000);
     await expect(dialog(page).getByText(sign.failed)).toHaveCount(0);
     await expect(dialog(page).getByText(sign.saved)).toHaveCount(0);
@@ -211,7 +214,7 @@ test.describe('where it cannot be made', () => {
 test('is asked of who comes by a shared one, at the field and the empty board, and the message says so @both', async ({
   page,
 }) => {
-  await page.goto(`${pages.home.path}?from=sign`);
+  await page.goto(SHARED);
   const question = page.getByText(sign.question, { exact: true });
   for (const part of [question, field(page), board(page)]) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(board(page)).toBeEmpty();
@@ -229,4 +232,14 @@ test('is asked of who comes by a shared one, at the field and the empty board, a
   );
   await page.goto(pages.home.path);
   await expect(question).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked that cannot be answered', async ({ page }) => {
+    await page.goto(SHARED);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByText(sign.question, { exact: true })).toBeHidden();
+  });
 });

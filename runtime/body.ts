@@ -1,12 +1,12 @@
 /** The inline script at the end of every page, for Chromium 80 on. In the head it delayed the first paint by 250 ms. */
 import { whenSeen } from './arrival';
-import { followCampaign } from './campaign';
+import { storeCampaign } from './campaign';
 import { showFonts } from './fonts';
 import { startLoader } from './loader';
 import { keepMarks } from './marks';
+import { completePressedLinks } from './pressed-links';
 import { repairAddress } from './repair-address';
 import { startAtTop } from './top-on-load';
-import { goToYourSign } from './your-sign';
 
 showFonts();
 
@@ -15,6 +15,6 @@ whenSeen(() => {
   keepMarks();
   repairAddress();
   startAtTop();
-  goToYourSign();
-  followCampaign();
+  storeCampaign();
+  completePressedLinks();
 });

@@ -22,15 +22,8 @@ export function campaignLine(label: string): string {
   return campaign ? `\n${label}: ${campaign}` : '';
 }
 
-/** Keeps the campaign for this tab, until another address names one, and adds it to links to the chat when they are pressed. */
-export function followCampaign() {
+/** Stores the campaign for this tab, until another address names one. */
+export function storeCampaign() {
   const campaign = inAddress();
   if (campaign) write('sessionStorage', KEYS.campaign, campaign);
-  const complete = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]');
-    const line = encodeURIComponent(campaignLine(document.body.dataset.ref!));
-    if (link && !link.href.endsWith(line)) link.href += line;
-  };
-  for (const type of ['click', 'auxclick', 'contextmenu'])
-    addEventListener(type, complete, { capture: true });
 }

@@ -14,7 +14,7 @@ import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
 import { NameOnTheBoard } from './name-on-the-board';
 import { SaveSign } from './sign/save-sign';
-import { SIGN_CAMPAIGN, SignQuestion } from './sign/sign-question';
+import { signAddress, SignQuestion } from './sign/sign-question';
 import { Street } from './street';
 
 export function Hero() {
@@ -35,7 +35,7 @@ export function Hero() {
               closeIcon={<Icon name="x" />}
               drawing={drawings['shop-by-night'].src}
               signature={`${site.brand} · ${new URL(site.url).host}`}
-              address={`${new URL(pages.home.path, site.url).href}?from=${SIGN_CAMPAIGN}`}
+              address={signAddress()}
             />
           </Street>
           <KeyServices />

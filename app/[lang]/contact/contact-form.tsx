@@ -32,7 +32,7 @@ type ContactFormProps = {
   /** Titles by slug: see enquiry-form.ts, as for the letter. */
   services: Readonly<Record<string, string>>;
   letter: string;
-  /** See chosen-service.ts. */
+  /** What chats call the service. */
   serviceLabel: string;
   options: readonly Option[];
   fields: FieldWords;
@@ -154,7 +154,6 @@ export function ContactForm(props: ContactFormProps) {
         action={`https://wa.me/${chatNumber}`}
         method="get"
         data-services={JSON.stringify(services)}
-        data-service-label={serviceLabel}
         data-letter={letter}
         onSubmit={submit}
         onInput={edit}
@@ -177,6 +176,7 @@ export function ContactForm(props: ContactFormProps) {
             id="service"
             name="service"
             autoComplete="off"
+            data-chat-label={serviceLabel}
             aria-describedby="service-note"
             options={options}
             empty={fields.service.emptyOption}

@@ -1,20 +1,19 @@
 import './sign-question.css';
 import { Words } from '@/components/ui/words';
+import { pages, site } from '@/content';
+
+const ID = 'your-sign';
 
 /**
- * What the address of a shared sign has after `?from=`. It is one of the campaigns (runtime/campaign.ts) on purpose: who
- * comes by it and writes to us says so at the end of the message.
+ * Goes along with a sign that is shared, and leads to the question. It names a campaign (runtime/campaign.ts): who comes by
+ * it and writes to us says so at the end of the message.
  */
-export const SIGN_CAMPAIGN = 'sign';
+export const signAddress = () => new URL(`${pages.home.path}?from=sign#${ID}`, site.url).href;
 
-/** The question of whether one wants a sign too. runtime/your-sign.ts leads to it who comes by a shared one. */
+/** The question of whether one wants a sign too. Shown to who comes by the address of a shared one. */
 export function SignQuestion({ text }: { text: string }) {
   return (
-    <p
-      id="your-sign"
-      data-campaign={SIGN_CAMPAIGN}
-      className="sign-question text-heading font-semibold text-emphasis"
-    >
+    <p id={ID} className="sign-question needs-script text-heading font-semibold text-emphasis">
       <Words text={text} />
     </p>
   );
