@@ -9,6 +9,7 @@ import homeFile from './home.json' with { type: 'json' };
 import notFoundFile from './not-found.json' with { type: 'json' };
 import pagesFile from './pages.json' with { type: 'json' };
 import type { Schema } from './pairs.ts';
+import peopleFile from './people.json' with { type: 'json' };
 import privacyFile from './privacy.json' with { type: 'json' };
 import processFile from './process.json' with { type: 'json' };
 import { type Content, files } from './schema/files.ts';
@@ -17,11 +18,15 @@ import servicesFile from './services.json' with { type: 'json' };
 import siteFile from './site.json' with { type: 'json' };
 import { inTelugu } from './telugu.ts';
 import termsFile from './terms.json' with { type: 'json' };
+import { withWorkPage } from './work-page.ts';
+import workFile from './work.json' with { type: 'json' };
 
 export type { PageMeta };
 export type Contact = Content['contact'];
 export type HomeService = Content['home']['homeServices'][number];
 export type Service = Content['services']['services'][number];
+export type Person = Content['people']['people'][number];
+export type Piece = Content['work']['pieces'][number];
 export type Site = Content['site'];
 export type Link = Site['navigation'][number];
 
@@ -32,18 +37,22 @@ export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; la
 /** A page of reading text: privacy, terms, and those that the owner adds. */
 export type Article = Content['privacy'];
 
+const workContent = fill<Content['work']>(workFile);
+
 const english = {
   about: fill<Content['about']>(aboutFile),
   contact: fill<Contact>(contactFile),
   home: fill<Content['home']>(homeFile),
   failure: fill<Content['failure']>(failureFile),
   'not-found': fill<Content['not-found']>(notFoundFile),
-  pages: fill<Content['pages']>(pagesFile),
+  pages: withWorkPage(fill<Content['pages']>(pagesFile), workContent),
+  people: fill<Content['people']>(peopleFile),
   privacy: fill<Content['privacy']>(privacyFile),
   process: fill<Content['process']>(processFile),
   services: fill<Content['services']>(servicesFile),
   site: fill<Site>(siteFile),
   terms: fill<Content['terms']>(termsFile),
+  work: workContent,
 };
 
 const telugu = inTelugu(english, z.toJSONSchema(files) as Schema);
@@ -69,8 +78,9 @@ export const homeServices = ofPage(({ home }) => home.homeServices);
 export const homeServiceFilters = ofPage(({ home }) => home.homeServiceFilters);
 export const failure = ofPage((content) => content.failure);
 export const notFound = ofPage((content) => content['not-found']);
-/** Every page that search engines may list, in the order of the sitemap. */
+/** Every page that search engines may list, in the order of the sitemap. `work` is among them if there is that page. */
 export const pages = ofPage((content) => content.pages);
+export const people = ofPage((content) => content.people);
 export const privacy = ofPage((content) => content.privacy);
 export const processSteps = ofPage(({ process }) => process.processSteps);
 export const services = ofPage((content) => content.services.services);
@@ -78,3 +88,4 @@ export const serviceCategories = ofPage((content) => content.services.serviceCat
 export const servicesPage = ofPage((content) => content.services.servicesPage);
 export const site = ofPage((content) => content.site);
 export const terms = ofPage((content) => content.terms);
+export const work = ofPage((content) => content.work);

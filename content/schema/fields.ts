@@ -112,3 +112,15 @@ export const slug = (title: string, help: string) =>
     .max(60)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ title, description: help, reading: 'name' });
+
+/** Since when somebody has agreed to be shown, as 2026-03-12. Nobody is shown without it: tools/content-check/rules.ts. */
+export const permission = (title: string) =>
+  z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+      error: 'This is not a day. → Write year, month and day: 2026-03-12.',
+    })
+    .meta({
+      title,
+      description: 'To show their name, their face and their words. Visitors do not see this.',
+    });

@@ -7,6 +7,7 @@ import { about, article, failure, notFound, pages } from './pages.ts';
 import { processSteps } from './process.ts';
 import { filters, services, servicesPage } from './services.ts';
 import { site } from './site.ts';
+import { people, work } from './work.ts';
 
 const words = group(
   'Promise and Send button',
@@ -62,6 +63,8 @@ export const files = z.strictObject({
   contact: contact.meta({ title: 'Contact form' }),
   process: group('Process', { processSteps }),
   about: about.meta({ title: 'About us' }),
+  work,
+  people,
   pages: pages.meta({ title: 'Pages and search results' }),
   words,
   privacy: article.meta({ title: 'Privacy policy' }),

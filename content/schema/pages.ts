@@ -1,7 +1,8 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, name, slug, text } from './fields.ts';
+import { entry, group, list, name, permission, slug, text } from './fields.ts';
+import { customerFields } from './work.ts';
 
 const listing = {
   title: text('Title', 60, 'In search results and on the tab of the browser, where the brand follows it.'),
@@ -37,10 +38,13 @@ export const article = group('Text of the page', {
 });
 
 const customer = entry('Customer', {
-  text: name('What they say', 200, 'In their own words, and with their permission.'),
-  name: name('Name', 36),
-  trade: text('Trade', 36, 'Such as: saree shop.'),
-  town: text('Town', 24),
+  text: name('What they say', 200, 'In their own words.'),
+  ...customerFields,
+  work: z
+    .string()
+    .meta({ title: 'Piece of work', description: 'With which the page of all work shows these words.' })
+    .optional(),
+  permission: permission('I have their permission, since').optional(),
 });
 
 const question = entry('Question', { question: text('Question', 60), answer: text('Answer', 200) });

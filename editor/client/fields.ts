@@ -56,7 +56,7 @@ const schemas = Object.fromEntries(
   names.map((name) => [name, toForm(files.shape[name] as z.ZodType)]),
 ) as Record<Name, Schema>;
 
-const NAMING = ['title', 'heading', 'label', 'question', 'key', 'text'];
+const NAMING = ['title', 'heading', 'label', 'question', 'name', 'key', 'text'];
 
 /** The label of an entry: its title or the like, or its kind with its number. */
 function entryName(entry: unknown, index: number, kind = 'Entry') {

@@ -135,6 +135,8 @@ test('what only the owner can tell is asked once each, where it would be written
     'hosting',
     'address',
     'items',
+    'pieces',
+    'people',
   ]);
   Object.assign(content.services.servicesPage.facts, { monthly: 'A', gst: 'B', signer: 'C' });
   Object.assign(service!, { amount: 'A', filming: 'B', hosting: 'C' });
@@ -142,22 +144,19 @@ test('what only the owner can tell is asked once each, where it would be written
   expect(said()).toEqual([
     expect.stringContaining('Where are you?'),
     expect.stringContaining('customers say?'),
+    expect.stringContaining('Which work may you show?'),
+    expect.stringContaining('Who are you?'),
   ]);
+  content.work.pieces = [piece];
+  content.people.people = [person];
+  writeContent('.', content);
+  expect(said()).not.toContainEqual(expect.stringMatching(/Which work|Who are you/));
 });
 
 /** No card of the home page leads to a service of its own. */
 function withoutLinks() {
   const content = launched();
   for (const card of content.home.homeServices) delete card.service;
-  return content;
-}
-
-/** Nobody's words are there yet, and the owner does not want to be asked for them. */
-function withoutCustomers() {
-  const content = launched();
-  content.about.customers.items = [];
-  const others = content.accepted.accepted.filter((name) => !name.startsWith('claim: words of'));
-  content.accepted.accepted = [...new Set([...others, 'question: customers'])];
   return content;
 }
 
@@ -191,6 +190,15 @@ const hidden = {
 };
 const LONG = 'A title of 53 characters is too long beside the brand';
 const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
+const piece = {
+  ...customer,
+  link: 'https://www.instagram.com/reel/abc',
+  service: first.slug,
+  text: 'Reels.',
+  since: 'March 2026',
+  permission: '2026-03-12',
+};
+const person = { id: 'a', name: 'Sita', role: 'Films Reels', languages: 'Telugu', answers: true };
 const withoutMode = JSON.parse(JSON.stringify(privacy.sections).replace('theme-mode', 'theme')) as object;
 
 test.each([
@@ -313,9 +321,14 @@ test.each([
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
   [
     'about.customers.items',
-    [customer],
+    [{ ...customer, permission: '2026-03-12' }],
     '"Lakshmi" is said to have said this. → Have it in writing',
-    withoutCustomers(),
+  ],
+  ['about.customers.items', [customer], '"Lakshmi" has not agreed yet to be shown with name,'],
+  [
+    'about.customers.items',
+    [{ ...customer, permission: '2026-03-12', work: 'gone' }],
+    'This piece of work was removed. → Choose another, or none.',
   ],
   ['home.homeServices.0.service', 'none', 'This service was removed. → Choose another.'],
   ['privacy.sections', withoutMode, 'The privacy page does not name "theme-mode"'],
@@ -327,6 +340,22 @@ test.each([
   ['about.lead', 'Start\nnow', 'There is a line break or a tab in the text. →'],
   ['about.lead', 'Call TODO', 'This looks like a placeholder. →'],
   ['about.lead', '…', 'This looks like a placeholder. →'],
+  ['work.pieces', [piece], []],
+  [
+    'work.pieces',
+    [{ ...piece, permission: undefined }],
+    '"Lakshmi" has not agreed yet to be shown with name, face or words. → Ask them, then tick',
+  ],
+  ['work.pieces', [{ ...piece, permission: 'March' }], 'This is not a day. → Write year, month and day:'],
+  ['work.pieces', [{ ...piece, since: 'Mar 2026' }], '"Mar 2026" is not a valid month. → Write the month'],
+  ['work.pieces', [{ ...piece, link: 'http://a.in' }], '"http://a.in" is not a valid address of a Reel'],
+  ['work.pieces', [{ ...piece, service: 'none' }], 'This service was removed. → Choose another.'],
+  ['work.pieces', [{ ...piece, figure: '9 calls' }], '"9 calls" has no source, so it is not shown. →'],
+  ['work.pieces', [{ ...piece, source: 'Us' }], '"Us" is the source of no figure, so it is not shown. →'],
+  ['work.pieces', [{ ...piece, figure: '9 calls', source: 'Us' }], []],
+  ['work.page.title', pages.terms.title, 'Another entry has the same title: work › page › title. →'],
+  ['work.page.title', LONG, 'Search results show 60 characters, and the name of the agency'],
+  ['people.people', [person, { ...person, id: 'b' }], '"Sita" answers enquiries already, and the contact'],
   ['about.lead', 'Call {phone}', 'There is no word for these { }. →'],
   ['about.lead', 'Start <b>now</b>', 'The text contains HTML'],
   ['about.lead', 'Antidisestablishmentarianism', 'A word of over 24 letters'],

@@ -12,9 +12,10 @@ const read = names.map((name) => [name, readContent(`content/${name}.json`).data
 const today = Object.fromEntries(read) as Content;
 
 /** Cuts titles to what fits before the brand in a search result. */
-function fitTitles({ site, pages, 'not-found': notFound }: Content) {
+function fitTitles({ site, pages, work, 'not-found': notFound }: Content) {
   const room = LONGEST_TITLE - ` | ${site.brand}`.length;
-  for (const page of [...Object.values(pages), notFound]) page.title = page.title.slice(0, room).trim();
+  for (const page of [...Object.values(pages), work.page, notFound])
+    page.title = page.title.slice(0, room).trim();
 }
 
 /** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
@@ -70,6 +71,9 @@ export function launched(): Content {
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
   services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
   for (const { trades = [] } of about.sections) for (const trade of trades) trade.service = films.slug;
+  Object.assign(content.work, { pieces: [] });
+  Object.assign(content.people, { people: [] });
+  about.customers.items = [];
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
@@ -153,6 +157,12 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   for (const { trades = [] } of content.about.sections)
     for (const trade of trades) trade.service = services[0]!.slug;
   for (const card of home.homeServices) if (card.service) card.service = services[0]!.slug;
+  const permission = '2026-03-12';
+  for (const piece of content.work.pieces)
+    Object.assign(piece, { permission, service: services[0]!.slug, since: 'September 2026' });
+  for (const customer of content.about.customers.items)
+    Object.assign(customer, { permission, work: content.work.pieces[0]?.id });
+  for (const [i, person] of content.people.people.entries()) person.answers = i === 0;
   fitTitles(content);
   const text = contact.dataNotice.te.privacyLink;
   Object.assign(privacy.sections[0]!, {

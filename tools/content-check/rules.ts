@@ -2,6 +2,7 @@
 import { clock24, rupees } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
+import { withWorkPage } from '../../content/work-page.ts';
 import { KEYS } from '../../runtime/storage.ts';
 import { CHARACTERS } from '../characters.ts';
 import { pairFaults } from '../telugu/pairs.ts';
@@ -35,7 +36,7 @@ export function placeName(content: unknown, path: string) {
   let value = content as Record<string, unknown> | undefined;
   const names = path.split('.').map((key) => {
     value = value?.[key] as typeof value;
-    const title = value?.title ?? value?.heading ?? value?.label;
+    const title = value?.title ?? value?.heading ?? value?.label ?? value?.name;
     return !/^\d+$/.test(key) ? key : title ? JSON.stringify(title) : `number ${Number(key) + 1}`;
   });
   return names.join(' › ');
@@ -70,7 +71,8 @@ function uniqueAmong(path: string) {
   const keys = path.split('.');
   const [parent, field = ''] = keys.slice(-2);
   // Two results of a search.
-  if (/^(pages\.[^.]+|not-found)\.(title|description)$/.test(path)) return { list: 'results', field };
+  if (/^(pages\.[^.]+|not-found|work\.page)\.(title|description)$/.test(path))
+    return { list: 'results', field };
   if (isNumber(field)) return { list: keys.slice(0, -1).join('.'), field: 'text' };
   if (isNumber(parent) && UNIQUE.includes(field)) return { list: keys.slice(0, -2).join('.'), field };
 }
@@ -205,7 +207,7 @@ function* contacts({ site }: Content): Generator<Found> {
 }
 
 /** Addresses under which hosts and the editor serve something else: a page there would be hidden, or kept for a year. */
-const RESERVED = new Set(['en', 'te', 'edit', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
+const RESERVED = new Set(['en', 'te', 'edit', 'work', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
 
 function* pageEntries({ pages }: Content): Generator<Found> {
   for (const [name, { path, article }] of Object.entries<PageMeta>(pages)) {
@@ -251,7 +253,7 @@ function* links(content: Content): Generator<Found> {
     services: { services },
     home: { homeServices },
   } = content;
-  const paths = pathsOf(content.pages);
+  const paths = pathsOf(withWorkPage(content.pages, content.work));
   const slugs = [...services, ...homeServices].map(({ slug }) => slug);
   for (const { text: href, path } of texts(content)) {
     if (!path.endsWith('.href')) continue;
@@ -297,6 +299,39 @@ function* missingLinks({ site, pages }: Content): Generator<Found> {
   }
 }
 
+/** Whether each customer who is shown has agreed to it. */
+function* permissions({ work, about }: Content): Generator<Found> {
+  const lists = { 'work.pieces': work.pieces, 'about.customers.items': about.customers.items };
+  for (const [list, customers] of Object.entries(lists))
+    for (const [i, { name, permission }] of customers.entries())
+      if (!permission)
+        yield {
+          place: `${list}.${i}.permission`,
+          message: `"${name}" has not agreed yet to be shown with name, face or words. → Ask them, then tick “I have their permission”. In the file: "permission": "2026-03-12".`,
+        };
+}
+
+/** Whether words of a customer belong to a piece of work that there is. */
+function* wordsOfWork({ work, about }: Content): Generator<Found> {
+  for (const [i, customer] of about.customers.items.entries())
+    if (customer.work && !work.pieces.some(({ id }) => id === customer.work))
+      yield {
+        place: `about.customers.items.${i}.work`,
+        message: 'This piece of work was removed. → Choose another, or none.',
+      };
+}
+
+/** Whether one person at most answers. */
+function* answering({ people: { people } }: Content): Generator<Found> {
+  const first = people.findIndex(({ answers }) => answers);
+  for (const [i, { answers }] of people.entries())
+    if (answers && i !== first)
+      yield {
+        place: `people.people.${i}.answers`,
+        message: `"${people[first]!.name}" answers enquiries already, and the contact form has room for one. → Take the tick away from one of them.`,
+      };
+}
+
 /** The time of an answer: minutes or hours after "within". Days count only after "answer" or the like, because other work takes days too. */
 const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/i;
 
@@ -312,14 +347,14 @@ function* wordings(content: Content): Generator<Found> {
         message: `This text promises an answer in ${promised}, but the promise is ${words.promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`,
       };
     const { length } = `${text} | ${site.brand}`;
-    if (/^(pages\.[^.]+|not-found)\.title$/.test(path) && length > LONGEST_TITLE)
+    if (/^(pages\.[^.]+|not-found|work\.page)\.title$/.test(path) && length > LONGEST_TITLE)
       yield {
         place: path,
         message: `Search results show ${LONGEST_TITLE} characters, and the name of the agency after this title takes ${length - text.length} of them. → Shorten the title by ${length - LONGEST_TITLE}.`,
       };
     // The tool that draws the share images would ask a server on the Internet for a font with other characters.
     const foreign = [...text].filter((character) => !CHARACTERS.includes(character));
-    if (/^(site\.(brand|tagline)|pages\.[^.]+\.title)$/.test(path) && foreign.length > 0)
+    if (/^(site\.(brand|tagline)|(pages\.[^.]+|work\.page)\.title)$/.test(path) && foreign.length > 0)
       yield {
         place: path,
         message: `The share images cannot show ${foreign.join(' ')}. → Write it in English letters.`,
@@ -343,6 +378,9 @@ export const rulesForValid: Rule[] = [
   contacts,
   pageEntries,
   fitting,
+  permissions,
+  wordsOfWork,
+  answering,
   links,
   missingLinks,
   wordings,

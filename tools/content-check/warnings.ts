@@ -100,7 +100,13 @@ function* telugu(content: Content): Generator<Found> {
 }
 
 /** What no one but the owner can tell, each asked once, where the answer is written. */
-function* questions({ services: { services, servicesPage }, about, site }: Content): Generator<Found> {
+function* questions({
+  services: { services, servicesPage },
+  about,
+  site,
+  work,
+  people,
+}: Content): Generator<Found> {
   const { monthly, gst, signer } = servicesPage.facts;
   const general = 'services.servicesPage.facts';
   if (!monthly && services.some(isMonthly))
@@ -155,6 +161,37 @@ function* questions({ services: { services, servicesPage }, about, site }: Conte
         'What do customers say? → With their permission, write up to three in this list of the form: they are then on About and at the end of the services.',
       accept: 'question: customers',
     };
+  if (work.pieces.length === 0)
+    yield {
+      place: 'work.pieces',
+      message:
+        'Which work may you show? → With the permission of each customer, add up to twelve pieces to this list of the form: they are then on Home, Services and About, and on a page of their own from four on.',
+      accept: 'question: work',
+    };
+  if (people.people.length === 0)
+    yield {
+      place: 'people.people',
+      message:
+        'Who are you? → Add up to six people to this list of the form: they are then on About, and the one who answers is beside the contact form.',
+      accept: 'question: people',
+    };
+}
+
+/** A figure is shown together with its source, or not at all. */
+function* figures({ work: { pieces } }: Content): Generator<Found> {
+  for (const [i, { name, figure, source }] of pieces.entries())
+    if (figure && !source)
+      yield {
+        place: `work.pieces.${i}.source`,
+        message: `"${figure}" has no source, so it is not shown. → Write who counted it and when, or delete the figure.`,
+        accept: `figure of ${name}: ${figure}`,
+      };
+    else if (source && !figure)
+      yield {
+        place: `work.pieces.${i}.figure`,
+        message: `"${source}" is the source of no figure, so it is not shown. → Write the figure, or delete the source.`,
+        accept: `source of ${name}: ${source}`,
+      };
 }
 
 /** Accepting this says that the name the site began with is the agency's own. */
@@ -165,6 +202,7 @@ export const warnings = (content: Content) => [
   ...numbers(content),
   ...telugu(content),
   ...questions(content),
+  ...figures(content),
 ];
 
 /** Those that content/accepted.json does not accept, each once, where it first applies. */
