@@ -21,10 +21,11 @@ const ENGLISH = 'en';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Nothing asks for these: the router's data, and copies of the page for unknown addresses, which hosts would answer
- * as pages that are found.
+ * Nothing asks for these: the router's data, the empty file without which there is no folder of photographs, and copies of the
+ * page for unknown addresses, which hosts would answer as pages that are found.
  */
-const LEFTOVER = /^(404|_not-found)\/|(?<!^robots|^llms)\.txt$|^_next\/static\/[^/]+\/_\w*Manifest\.js$/;
+const LEFTOVER =
+  /^(404|_not-found)\/|^photos\/none$|(?<!^robots|^llms)\.txt$|^_next\/static\/[^/]+\/_\w*Manifest\.js$/;
 
 /** Named after its content, like all that hosts may cache for ever. */
 const nameData = (data: string) =>
@@ -43,7 +44,7 @@ export function finishExport(out: string, publicFolder: string): string[] {
   const written = () => filesIn(out).filter((file) => !copied.has(file));
 
   for (const file of written().filter((name) => LEFTOVER.test(name))) rmSync(path.join(out, file));
-  for (const folder of ['404', '_not-found'].map((name) => path.join(out, name)))
+  for (const folder of ['404', '_not-found', 'photos'].map((name) => path.join(out, name)))
     if (existsSync(folder) && filesIn(folder).length === 0) rmSync(folder, { recursive: true });
 
   // The router takes the address of a page from the browser, so it does not mind.

@@ -124,3 +124,24 @@ export const permission = (title: string) =>
       title,
       description: 'To show their name, their face and their words. Visitors do not see this.',
     });
+
+/**
+ * A photograph, left out where there is none. `file` is a name in content/photos/; `x` and `y` are the point that stays in view
+ * where it is cut, in per cent from the left and from the top.
+ */
+export const photo = (title: string, help?: string) =>
+  group(
+    title,
+    {
+      file: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/)
+        .meta({ title: 'File', description: 'Its name in content/photos/.' }),
+      shows: text('What it shows', 120, 'For those who cannot see it, and for search engines.'),
+      x: z.int().min(0).max(100).meta({ title: 'Point from the left' }).optional(),
+      y: z.int().min(0).max(100).meta({ title: 'Point from the top' }).optional(),
+    },
+    help,
+  )
+    .meta({ title, description: help, isPhoto: true, kind: 'a photograph, with its file and what it shows' })
+    .optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entry, group, list, name, slug as slugField, telugu, text } from './fields.ts';
 import { serviceCard } from './services.ts';
 
-const { title, category, drawing, gradient, slug } = serviceCard;
+const { title, category, drawing, photo, gradient, slug } = serviceCard;
 
 const homeService = entry('Key service', {
   title,
@@ -17,6 +17,7 @@ const homeService = entry('Key service', {
     .enum(['megaphone', 'target', 'code', 'palette', 'chart', 'cart', 'globe', 'brain'])
     .meta({ title: 'Icon' }),
   drawing,
+  photo,
   gradient,
   slug,
   service: slugField(

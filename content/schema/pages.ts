@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, name, permission, slug, text } from './fields.ts';
+import { entry, group, list, name, permission, photo, slug, text } from './fields.ts';
 import { customerFields } from './work.ts';
 
 const listing = {
@@ -50,10 +50,12 @@ const customer = entry('Customer', {
 const question = entry('Question', { question: text('Question', 60), answer: text('Answer', 200) });
 
 export const about = article.extend({
+  photo: photo('Photograph', 'In the place of the street, wide and low.'),
   sections: list(
     'Sections',
     section
       .extend({
+        photo: photo('Photograph', 'In the place of the drawing, where the kind is a picture.'),
         kind: z.enum(['text', 'list', 'picture', 'place']).meta({
           title: 'Kind',
           description:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradients } from '../../tailwind.config.ts';
 import { drawing } from './drawings.ts';
-import { entry, group, list, name, pattern, slug, telugu, text } from './fields.ts';
+import { entry, group, list, name, pattern, photo, slug, telugu, text } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges. */
 const colours = z.enum(Object.keys(gradients) as (keyof typeof gradients)[]);
@@ -46,13 +46,14 @@ export const serviceCard = {
   ),
   category: z.string().meta({ title: 'Category', description: 'The filter button that shows this service.' }),
   drawing,
+  photo: photo('Photograph', 'In the place of the drawing.'),
   gradient: colours.meta({
     title: 'Colour',
     description: 'The sky of the drawing.',
   }),
 };
 
-const { title, slug: nameInLinks, category, gradient } = serviceCard;
+const { title, slug: nameInLinks, category, photo: cardPhoto, gradient } = serviceCard;
 
 const service = group('Service', {
   title,
@@ -84,6 +85,7 @@ const service = group('Service', {
   badge: text('Badge', 16, 'The label in the corner of the card.'),
   badgeColor: colours.meta({ title: 'Badge colour' }),
   drawing,
+  photo: cardPhoto,
   gradient,
   features: list(
     'Features',
@@ -188,6 +190,7 @@ export const servicesPage = group('The rest of the page', {
   whyChoose: group('Why choose us', {
     heading: text('Heading', 60),
     intro: text('Introduction', 170),
+    photo: photo('Photograph', 'In the place of the map.'),
     reasons: list('Reasons', reason, 4, 6, 'Four to six: visitors skim them.'),
   }),
   closing: group('End of the page', {

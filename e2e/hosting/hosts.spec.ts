@@ -33,7 +33,9 @@ async function expectExport(origin: string, redirect: number) {
   for (const file of served) {
     const response = await get(origin + file);
     expect([response.status, await hasBody(response, file)], file).toEqual([200, true]);
-    const caching = /^\/(_next\/static|fonts)\//.test(file) ? '31536000, immutable' : '0, must-revalidate';
+    const caching = /^\/(_next\/static|fonts|photos)\//.test(file)
+      ? '31536000, immutable'
+      : '0, must-revalidate';
     expect(response.headers.get('cache-control'), file).toBe(`public, max-age=${caching}`);
   }
   for (const route of routes) {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { largest, launched, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
+import { writePhotos } from '../../tools/photos/photos.cases.ts';
 import { copyProject } from '../support/copy-project.ts';
 
 /** How much of what a failed part said is said again at the end, in characters. */
@@ -47,6 +48,7 @@ async function inCopy(name: string, work: (copy: string) => Promise<void>) {
 const runWith = (name: string, content: ReturnType<typeof launched>, tests: string) =>
   inCopy(`with-${name}-content`, async (copy) => {
     writeContent(copy, content);
+    await writePhotos(copy, content);
     // Neither the linter nor types: words cannot break them. The build begins with the content check.
     const unit = 'npm run unit -- "$PWD/(app|components)/"';
     await run(`${name} content`, `${unit} && npm run build && npm run e2e -- ${tests}`, copy);

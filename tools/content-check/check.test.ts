@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { takePhoto, writePhotos } from '../photos/photos.cases';
 import { annotations, checkContent, contentReport, launchReport } from './check';
 import { largest, launched, smallest, writeContent } from './contents.cases';
 import { claims } from './warnings';
@@ -31,11 +32,40 @@ function edit(file: string, from: RegExp, to: (match: string) => string) {
   return text.split(from)[0]!.split('\n').length;
 }
 
-test('contents at both ends are right', () => {
+test('contents at both ends are right', async () => {
   for (const content of [smallest(), largest()]) {
     writeContent('.', content);
+    await writePhotos('.', content);
     expect(checkContent().errors).toEqual([]);
   }
+});
+
+test('a photograph that is missing, shown nowhere, or as the camera left it is told with what to do', async () => {
+  const photo = { file: 'shop.jpg', shows: 'A shop', x: 30, y: 40 };
+  writeWith('services.services.0.photo', photo);
+  const [error] = checkContent().errors;
+  expect(error).toMatchObject({
+    file: 'content/services.json',
+    place: `services › "${first.title}" › photo › file`,
+  });
+  expect(error!.message).toMatch(/^There is no photograph content\/photos\/shop\.jpg\. → Choose another/);
+  await writePhotos('.', photo);
+  expect(contentReport(checkContent())).toBe('Content: no errors.');
+  writeFileSync('content/photos/gone.jpg', readFileSync('content/photos/shop.jpg'));
+  writeFileSync('content/photos/shop.jpg', await takePhoto({ width: 600, height: 450 }));
+  writeFileSync('content/photos/notes.txt', 'Where the photographs come from');
+  const { errors, warnings } = checkContent();
+  expect([...errors, ...warnings].map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect.stringMatching(/^content\/photos\/notes\.txt: This is not a JPEG\. → Move it/),
+    expect.stringMatching(/^content\/photos\/shop\.jpg: The file says where, when or with what/),
+    expect.stringMatching(/^content\/photos\/gone\.jpg: No page shows this photograph\. → Publish/),
+    expect.stringMatching(/^content\/photos\/notes\.txt: No page shows/),
+  ]);
+});
+
+test('a photograph must say what it shows', () => {
+  writeWith('services.services.0.photo', { file: 'shop.jpg', shows: '' });
+  expect(said()).toContain('The text is empty. → Write a text.');
 });
 
 test('nothing is said of a content without warnings and working defaults, nor of Windows line ends', () => {

@@ -5,6 +5,7 @@ import { type Content, names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
 import { textsToTranslate, textsWithoutTelugu } from '../telugu/pairs.ts';
 import { claimsToProve, type Finding, findings, unfitDiscounts } from './find.ts';
+import { missingPhotos, photoFileFault, PHOTOS, unshownPhotos } from './photos.ts';
 import { readContent } from './read.ts';
 import { placeName } from './rules.ts';
 
@@ -20,6 +21,7 @@ function faultOf(name: string): { message: string; line?: number } | undefined {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (!size) return { message: `The file is missing or empty. → Bring it back: git restore ${file}` };
   if (NAMES.includes(name)) return readContent(file).fault;
+  if (name.startsWith(PHOTOS)) return photoFileFault(readFileSync(file));
   if (name !== LOGO)
     return {
       message: 'No page of the site shows what this file says. → Move it to one of the other files.',
@@ -60,12 +62,13 @@ export function checkContent() {
     return { file: `content/${file}.json`, line: lineOf(path), place, message: message + keep };
   }
   const problems = (kind: Finding['kind']) => found.filter((it) => it.kind === kind).map(locate);
-  const errors = [...broken, ...problems('error')].sort(
+  const photos = others.filter((name) => name.startsWith(PHOTOS));
+  const errors = [...broken, ...problems('error'), ...missingPhotos(content, photos).map(locate)].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
   return {
     errors,
-    warnings: problems('warning'),
+    warnings: [...problems('warning'), ...unshownPhotos(content, photos)],
     claims: problems('claim'),
     discounts: problems('discount'),
     examples: problems('example'),

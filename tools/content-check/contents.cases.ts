@@ -111,6 +111,8 @@ type Schema = z.core.JSONSchema.BaseSchema;
 function varied(isFull: boolean, choose: (value: string, index: number, min: number, max: number) => string) {
   let index = 0;
   function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
+    if (schema.isPhoto)
+      return { file: 'test-photo.jpg', shows: choose('More', index++, 0, 120), x: 30, y: 40 };
     if (type === 'object') {
       const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
       const values = (value ?? {}) as Record<string, unknown>;

@@ -11,12 +11,12 @@ import { homeSections, type HomeService, pages } from '@/content';
 
 /** A service of the home page. The first one's button is the loudest. The words take what height is left, so that the buttons of cards beside each other are in line. */
 export function HomeServiceCard({ service, isFirst }: { service: HomeService; isFirst: boolean }) {
-  const { slug, title, description, points, icon, drawing, gradient, tag } = service;
+  const { slug, title, description, points, icon, drawing, photo, gradient, tag } = service;
   const href = service.service ? serviceHref(service.service) : pages.services.path;
   const { learnMore, getQuote } = homeSections.services;
   return (
     <Card className="flex h-full flex-col transition-paint hover:border-primary hover:shadow-floating">
-      <PicturePanel gradient={gradient} drawing={drawing} className="h-42 lg:h-56">
+      <PicturePanel gradient={gradient} drawing={drawing} photo={photo} className="h-42 lg:h-56">
         {tag && <Badge tone="plain">{tag}</Badge>}
       </PicturePanel>
       <div className="grow px-side pt-5 md:px-6">

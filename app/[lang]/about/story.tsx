@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { SectionLists } from '@/components/layout/section-lists';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
+import { Photo } from '@/components/ui/photo';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
 import { about, pages } from '@/content';
@@ -12,16 +13,25 @@ type Section = (typeof about)['sections'][number];
 
 /** The street, and below it the sections in the order in which they are written. */
 export function Story() {
-  const { heading, lead, sections } = about;
+  const { heading, lead, photo, sections } = about;
   return (
     <>
       <Container className="pb-12 md:pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
         <PageHead page={pages.about} heading={heading} lead={lead} />
-        <Drawing
-          name="street"
-          loading="eager"
-          className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
-        />
+        {photo ? (
+          <Photo
+            photo={photo}
+            sizes="100vw"
+            isAboveFold
+            className="mt-10 aspect-[610/314] w-full rounded sm:aspect-[1176/314] lg:col-span-2"
+          />
+        ) : (
+          <Drawing
+            name="street"
+            loading="eager"
+            className="mt-10 aspect-[610/314] w-full rounded bg-teal object-cover object-left forced-color-adjust-none sm:aspect-[1176/314] lg:col-span-2"
+          />
+        )}
       </Container>
       {sections.map((section) => {
         const Layout = layouts[section.kind];
@@ -58,7 +68,7 @@ function Listed({ section }: { section: Section }) {
 
 /** A drawing beside the words: on the left, and in every second section on the right. */
 function Pictured({ section }: { section: Section }) {
-  const { drawing = 'coast' } = section;
+  const { drawing = 'coast', photo } = section;
   const isEven = about.sections.filter(({ kind }) => kind === 'picture').indexOf(section) % 2 === 1;
   return (
     <section className={isEven ? undefined : 'bg-sunken'}>
@@ -66,6 +76,7 @@ function Pictured({ section }: { section: Section }) {
         <PicturePanel
           drawing={drawing}
           gradient={drawings[drawing].gradient}
+          photo={photo}
           className={clsx('aspect-3/2 rounded', isEven && 'sm:order-last')}
         />
         <div>

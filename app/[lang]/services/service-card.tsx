@@ -17,7 +17,7 @@ const PREVIEW = 3;
 
 /** A service. A press on it opens its dialog (`data-service`: service-dialog.tsx). The first one's button is the loudest. */
 export function ServiceCard({ service, isFirst }: { service: Service; isFirst: boolean }) {
-  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, drawing, gradient } = service;
+  const { slug, title, subtitle, shortDesc, features, badge, badgeColor, drawing, photo, gradient } = service;
   const { card } = servicesPage;
   const detailsId = `details-${slug}`;
   return (
@@ -26,7 +26,13 @@ export function ServiceCard({ service, isFirst }: { service: Service; isFirst: b
       data-service={slug}
       className="service-card grid h-full cursor-pointer transition-paint target:border-primary hover:border-primary hover:shadow-floating"
     >
-      <PicturePanel gradient={gradient} drawing={drawing} className="service-picture">
+      <PicturePanel
+        gradient={gradient}
+        drawing={drawing}
+        photo={photo}
+        sizes="(min-width: 75rem) 33vw, (min-width: 37.5rem) 50vw, 100vw"
+        className="service-picture"
+      >
         <Badge rim={badgeColor}>{badge}</Badge>
       </PicturePanel>
       <div className="service-words flex flex-col px-side pt-4 md:px-6 md:pt-5">

@@ -5,6 +5,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
 import { Words, wordsOf } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
@@ -46,7 +47,13 @@ export function ServiceList() {
             title: service.title,
             words: wordsOf({ title: service.title, subtitle: service.subtitle }),
             gradient: service.gradient,
-            picture: (
+            picture: service.photo ? (
+              <Photo
+                photo={service.photo}
+                sizes="(min-width: 51rem) 48rem, 100vw"
+                className="service-dialog-picture absolute -z-1"
+              />
+            ) : (
               <Drawing name={service.drawing} hasMargin className="service-dialog-picture absolute -z-1" />
             ),
             price: (

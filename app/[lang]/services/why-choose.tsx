@@ -1,13 +1,14 @@
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
 import { SectionFrame, SectionTitle } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { pages, servicesPage } from '@/content';
 
 /** The reasons to choose us (content/services.json) beside a map of our towns. On a wide screen the heading is beside the list. */
 export function WhyChoose() {
-  const { heading, intro, reasons } = servicesPage.whyChoose;
+  const { heading, intro, photo, reasons } = servicesPage.whyChoose;
   return (
     <SectionFrame isSunken id="why-choose">
       <div className="gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
@@ -20,10 +21,18 @@ export function WhyChoose() {
           >
             <Words text={pages.about.breadcrumb} />
           </Link>
-          <Drawing
-            name="towns"
-            className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
-          />
+          {photo ? (
+            <Photo
+              photo={photo}
+              sizes="(min-width: 37.5rem) 27.5rem, 100vw"
+              className="mt-8 aspect-10/9 w-full max-w-110 rounded"
+            />
+          ) : (
+            <Drawing
+              name="towns"
+              className="mt-8 aspect-10/9 w-full max-w-110 rounded bg-leaf forced-color-adjust-none"
+            />
+          )}
         </div>
         <ul className="mt-10 border-b border-control *:border-t *:border-control lg:mt-0 lg:flex lg:flex-col">
           {reasons.map(({ icon, title, text }) => (

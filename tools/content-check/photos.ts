@@ -1,0 +1,64 @@
+/** Holds the files of content/photos/ against what the content shows. */
+import type { Content } from '../../content/schema/files.ts';
+import { photosIn } from '../../photos.ts';
+import type { Finding } from './find.ts';
+
+/** Where photographs are, below content/. */
+export const PHOTOS = 'photos/';
+
+const START_OF_SCAN = 0xda;
+/** APP1, in which cameras write EXIF and XMP, and APP13, in which programs write captions and names. */
+const CAMERA_DATA = [0xe1, 0xed];
+
+/** Whether a JPEG says more than its picture. Undefined if it is not a JPEG. */
+function hasCameraData(bytes: Buffer) {
+  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1]!;
+    if (CAMERA_DATA.includes(marker)) return true;
+    if (marker === START_OF_SCAN) return false;
+  }
+  return false;
+}
+
+/** What is wrong with a file in content/photos/ as such. */
+export function photoFileFault(bytes: Buffer): { message: string } | undefined {
+  const hasData = hasCameraData(bytes);
+  if (hasData === undefined)
+    return {
+      message:
+        'This is not a JPEG. → Move it out of content/photos/, and choose it in the editor: npm run edit',
+    };
+  if (hasData)
+    return {
+      message:
+        'The file says where, when or with what it was taken. → Move it out of content/photos/, and choose it in the editor, which saves it without that: npm run edit',
+    };
+}
+
+/** What the content shows, and is not among `files`, as photos/shop.jpg. */
+export const missingPhotos = (content: unknown, files: readonly string[]): Finding[] =>
+  photosIn(content)
+    .filter(({ file }) => !files.includes(PHOTOS + file))
+    .map(({ file, path }) => {
+      const [name, ...keys] = path.split('.');
+      return {
+        file: name as keyof Content,
+        path: [...keys, 'file'].join('.'),
+        kind: 'error',
+        message: `There is no photograph content/photos/${file}. → Choose another in the editor (npm run edit), or bring it back: git restore content/photos/${file}`,
+      };
+    });
+
+/** The files that no page shows. */
+export const unshownPhotos = (content: unknown, files: readonly string[]) => {
+  const shown = photosIn(content).map(({ file }) => PHOTOS + file);
+  return files
+    .filter((file) => !shown.includes(file))
+    .map((file) => ({
+      file: `content/${file}`,
+      place: '',
+      message:
+        'No page shows this photograph. → Publish in the editor, which removes it, or delete the file.',
+    }));
+};
