@@ -104,6 +104,16 @@ test('what is left before the launch is done where it is listed @slow', async ({
   await proofs.first().click();
   await expect(proofs).toHaveCount(asked - 1);
   await expect(claims).toContainText(`${asked - 1}`);
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await page.getByLabel('Content', { exact: true }).selectOption('accepted');
+  await page.getByRole('button', { name: /^Ask again: Can be proved: / }).click();
+  await page.getByRole('button', { name: 'To do' }).click();
+  await expect(proofs).toHaveCount(asked);
+  const question = page.getByRole('listitem').filter({ has: page.getByLabel(/› GST/) });
+  await expect(question.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+  await question.getByRole('textbox').fill('GST is included.');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('Done');
   const telugu = page.getByRole('listitem').filter({ hasText: 'texts are in Telugu' });
   await telugu.getByText('Which they are').click();
   await telugu.getByRole('listitem').last().getByRole('button').click();

@@ -90,7 +90,7 @@ test('a conflict stays until one chooses, in any window @slow', async ({ page, c
   await openService(other, project);
   await expect(other.getByText('₹22,222').first()).toBeVisible();
   await expect(fieldOf(other, project, 'price')).toHaveValue('₹9,999');
-  await expect(status(other)).toContainText('with 1 to choose');
+  await expect(status(other)).toContainText('Saved. 1 conflict');
 
   await page.reload();
   await openService(page, project);
@@ -101,7 +101,7 @@ test('a conflict stays until one chooses, in any window @slow', async ({ page, c
   await expect(mine).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => project.services()[0]!.price).toBe('₹22,222');
-  await expect(status(other)).not.toContainText('to choose');
+  await expect(status(other)).not.toContainText('conflict');
 
   // A choice that writes nothing.
   await field.fill('₹9,99');

@@ -120,7 +120,7 @@ const service = group('Service', {
     0,
     12,
     'For our own use: visitors never see them.',
-  ),
+  ).meta({ isHidden: true }),
   slug: nameInLinks,
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
 });

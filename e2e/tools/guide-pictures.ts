@@ -21,7 +21,7 @@ try {
   await inPage(price).click({ timeout: 120_000 });
   const field = page.locator(`[id="services.services.${id}.price"]`);
   await field.fill('₹16,000');
-  await page.getByText('Saved on this computer').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
   // The page follows, and a moment later the outline.
   await inPage('₹16,000').waitFor();
   await page.waitForTimeout(1500);

@@ -139,3 +139,11 @@ test('a double press on a bin removes one entry, and the message offers to undo 
   undo();
   expect(features()).toBe(before - 1);
 });
+
+test('the end of an offer is one step, and nothing of it is left', async () => {
+  const { endOffer, undo, read } = await start(OFFER);
+  endOffer(`${SERVICE}.discount`);
+  expect([read('originalPrice'), read(), read('price')]).toEqual([undefined, undefined, '₹30,000']);
+  undo();
+  expect([read('originalPrice'), read()]).toEqual(['₹50,000', '40% OFF']);
+});

@@ -145,6 +145,13 @@ export function setTelugu(field: string, telugu: Telugu, typed: string) {
   editFiles({ telugu: force(get().contents.telugu, changeOf(telugu, typed)) }, teluguIdOf(field));
 }
 
+/** Removes the original price and the discount of the offer that has the field. */
+export function endOffer(field: string) {
+  const [file, list, id] = field.split('.') as [Name, string, string];
+  const changes = ['originalPrice', 'discount'].map((name) => ({ file, path: [list, id, name] }));
+  editFiles({ [file]: changes.reduce<unknown>(force, get().contents[file]) }, field);
+}
+
 type Entry = { id?: string | number };
 
 /** Edits the list of an entry, which has the index `at` in it. */

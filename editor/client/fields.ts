@@ -19,6 +19,8 @@ export type Schema = {
   enum?: string[];
   maxLength?: number;
   pattern?: string;
+  /** Of what no visitor sees: the form leaves it out. */
+  isHidden?: boolean;
   /** As what the editor understands it. */
   reading?: string;
   properties?: Record<string, Schema>;
@@ -79,7 +81,7 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
     );
   const values = (value ?? {}) as Record<string, unknown>;
   const known = Object.entries(properties)
-    .filter(([name]) => name !== 'id')
+    .filter(([name, { isHidden }]) => name !== 'id' && !isHidden)
     .map(([name, schema]) => part(name, schema, values[name], schema.title ?? name, required.includes(name)));
   if (!additionalProperties) return known;
   const own = Object.keys(values).filter((name) => !Object.hasOwn(properties, name));

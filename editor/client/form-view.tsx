@@ -8,7 +8,7 @@ import { type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
 import { goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
-import { Problems } from './problems.tsx';
+import { Accepted, Problems } from './problems.tsx';
 import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
 import { replaceFile } from './sync.ts';
@@ -55,7 +55,9 @@ export function FormView() {
             </p>
           )}
           <Fault />
-          {name === 'telugu' ? <AllTelugu /> : <Fields field={treeOf(name, contents)} />}
+          {name === 'accepted' && <Accepted />}
+          {name === 'telugu' && <AllTelugu />}
+          {!['accepted', 'telugu'].includes(name) && <Fields field={treeOf(name, contents)} />}
           {name === 'pages' && (
             <New
               label="Title of a new page"

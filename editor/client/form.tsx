@@ -12,6 +12,7 @@ import {
   X,
 } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react';
+import { concerns } from '../../tools/content-check/warnings.ts';
 import { usesOf } from './choices.ts';
 import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field, placeOf } from './fields.ts';
@@ -64,6 +65,10 @@ export function Value({ field, label = field.label, isInRow, onEnter }: ValuePro
 
 /** The fields of a group or the entries of a list, without a fold around them. */
 export function Fields({ field }: { field: Field }) {
+  const current = useEditor((state) => state.field);
+  const group = field.value as Parameters<typeof concerns>[1];
+  const isShown = ({ id, name, value }: Field) =>
+    value !== undefined || id === current || concerns(name, group);
   return (
     <>
       <Help field={field} />
@@ -71,7 +76,7 @@ export function Fields({ field }: { field: Field }) {
       {field.schema.items ? (
         <List field={field} />
       ) : (
-        field.parts.map((part) => <Part key={part.id} field={part} />)
+        field.parts.filter(isShown).map((part) => <Part key={part.id} field={part} />)
       )}
     </>
   );

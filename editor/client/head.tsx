@@ -19,7 +19,7 @@ import { countErrors, toDoOf } from './problems.tsx';
 import { get, type Saving, set, useEditor, type View } from './store.ts';
 
 const SAVING: Record<Saving['state'], string> = {
-  saved: 'Saved on this computer',
+  saved: 'Saved',
   typing: 'Saving …',
   waiting: 'Not saved yet',
   failed: 'Not saved',
@@ -29,11 +29,13 @@ const KEPT = 'What you type is kept in this browser.';
 const FORGETFUL =
   'This browser keeps nothing, because it is full or set so: do not close this window before all is saved.';
 
+const countOf = (count: number, what: string) => count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function Status({ count }: { count: string | false }) {
   const { state, reason } = useEditor((it) => it.saving);
   const isDraftSaved = useEditor((it) => it.isDraftSaved);
-  const toChoose = useEditor(({ conflicts }) => conflicts.length > 0 && `${conflicts.length} to choose`);
-  const open = [count, toChoose].filter(Boolean).join(' and ');
+  const toChoose = useEditor(({ conflicts }) => countOf(conflicts.length, 'conflict'));
+  const open = [count, toChoose].filter(Boolean).join(', ');
   const draft = isDraftSaved ? state === 'failed' && KEPT : FORGETFUL;
   return (
     <p
@@ -42,7 +44,7 @@ function Status({ count }: { count: string | false }) {
       className="text-caption text-muted data-[state=failed]:text-danger max-md:ml-auto"
     >
       {SAVING[state]}
-      {state === 'saved' && open && `, with ${open}`}
+      {state === 'saved' && open && `. ${open}`}
       {reason && `. ${reason}`}
       {draft && ` ${draft}`}
     </p>
@@ -106,7 +108,7 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
   const { past, future } = useEditor((state) => state.session);
   const errors = countErrors(problems);
   const toDo = toDoOf(problems);
-  const toPublish = changes > 0 ? `${changes} ${changes === 1 ? 'change' : 'changes'}` : '';
+  const toPublish = countOf(changes, 'change') || '';
   const viewOf = (name: View) => ({ name, 'aria-pressed': view === name, onClick: () => chooseView(name) });
   return (
     <header

@@ -106,7 +106,7 @@ function usePage(isPicking: boolean) {
       if (event.type !== 'click') return;
       const field = findPressed(event.target as Element, visibleTexts(onDisk(), shownBy(page)));
       if (field) focusField(languageOf(pathOf(page)) === 'te' ? inTelugu(field) : field);
-      else notify('No field says this. To press it as a visitor does, turn off “Press to edit”.');
+      else notify('No field says this. To press it as a visitor does, turn off “Click a text to edit it”.');
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
     for (const type of picked) page.addEventListener(type, pick, { capture: true, signal });
@@ -230,7 +230,7 @@ export function Page() {
             checked={isPicking}
             onChange={({ target }) => setIsPicking(target.checked)}
           />
-          Press to edit
+          Click a text to edit it
         </label>
       </div>
       <div className="relative min-h-0 grow overflow-hidden" ref={place}>

@@ -6,8 +6,8 @@ import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Problem } from './check.ts';
-import { resolveConflict, setValue, valueAt } from './edits.ts';
-import { type Contents, type Name, placeOf } from './fields.ts';
+import { endOffer, resolveConflict, setValue, valueAt } from './edits.ts';
+import { type Contents, type Name, placeOf, valueOf } from './fields.ts';
 import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
 import { get, useEditor } from './store.ts';
@@ -49,6 +49,43 @@ export function toDoOf(problems: Problem[]) {
 const ACCEPTED = 'accepted.accepted';
 
 const accept = (name: string) => setValue(ACCEPTED, [...(valueAt(ACCEPTED) as string[]), name]);
+
+/** What the button that accepts says, by how the entry in accepted.json begins. */
+const ACCEPT: Record<string, string> = {
+  'Can be proved': 'I can prove it',
+  'Left out': 'Leave it out',
+  Kept: 'Keep it as it is',
+  Read: 'They are read',
+  'Our own name': 'It is our own name',
+};
+
+const acceptLabel = (name: string) => ACCEPT[name.split(':')[0]!];
+
+/** What was accepted, each with the button by which it is asked again. */
+export function Accepted() {
+  const contents = useEditor((state) => state.contents);
+  const accepted = valueOf(ACCEPTED, contents) as string[];
+  const askAgain = (name: string) =>
+    setValue(
+      ACCEPTED,
+      accepted.filter((other) => other !== name),
+    );
+  return (
+    <>
+      <p>{accepted.length > 0 ? 'What you have decided to keep.' : 'You have not accepted a warning yet.'}</p>
+      <ul className="stack">
+        {accepted.map((name) => (
+          <li key={name} className="card">
+            {name}
+            <button type="button" aria-label={`Ask again: ${name}`} onClick={() => askAgain(name)}>
+              Ask again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** All texts in Telugu, which one press accepts as read. */
 const textsInTelugu = (contents: Contents) =>
@@ -128,9 +165,14 @@ export const Problems = ({ id }: { id: string }) =>
       <p>{problem.isMissing ? 'Write it here.' : problem.message}</p>
       {problem.accept === TELUGU_READ && <FoldedList find={textsInTelugu} />}
       {problem.kind === 'telugu' && <FoldedList find={missingTelugu} />}
+      {/\.(discount|originalPrice)$/.test(id) && (
+        <button type="button" onClick={() => endOffer(id)}>
+          End the offer
+        </button>
+      )}
       {problem.accept && (
         <button type="button" onClick={() => accept(problem.accept!)}>
-          {problem.accept.startsWith('claim:') ? 'I can prove it' : 'Keep it as it is'}
+          {acceptLabel(problem.accept)}
         </button>
       )}
     </div>

@@ -23,7 +23,7 @@ const hasId = (id: string) => (problem: Problem) => problem.id === id;
 function Asked({ id }: { id: string }) {
   const contents = useEditor((state) => state.contents);
   const [field, place] = [fieldAt(id, contents), placeOf(id, contents)];
-  const isText = field?.schema.type === 'string' && !field.schema.enum && field.value !== undefined;
+  const isText = field?.schema.type === 'string' && !field.schema.enum;
   if (isText) return <Value field={field} label={place} />;
   return (
     <>

@@ -5,6 +5,7 @@ import { takePhoto, writePhotos } from '../photos/photos.cases';
 import { annotations, checkContent, contentReport, launchReport } from './check';
 import { largest, launched, smallest, writeContent } from './contents.cases';
 import { claims } from './warnings';
+import { concerns, TELUGU_READ } from './warnings.ts';
 
 const project = process.cwd();
 
@@ -76,7 +77,7 @@ test('nothing is said of a content without warnings and working defaults, nor of
 });
 
 test('the owner is asked for claims and discounts in a group each, and no more for what is accepted', () => {
-  const content = accepting(`discount: ${first.title}, 40% OFF, in truth 75% OFF`);
+  const content = accepting(`Kept: ${first.title}, 40% OFF, in truth 75% OFF`);
   content.about.lead = 'We are number one, and guaranteed. Nobody else is number one.';
   content.services.services[0]!.discount = '40% OFF';
   writeContent('.', content);
@@ -101,13 +102,13 @@ test('the owner is asked for a claim of the Telugu that the English does not mak
   ];
   const asked = [...claims(content)].filter(({ place }) => place.startsWith('telugu.'));
   expect(asked.map(({ place, accept }) => [place, accept])).toEqual([
-    ['telugu.pairs.0.telugu', 'claim: ఉచితం'],
-    ['telugu.pairs.0.telugu', 'claim: గ్యారంటీ'],
+    ['telugu.pairs.0.telugu', 'Can be proved: ఉచితం'],
+    ['telugu.pairs.0.telugu', 'Can be proved: గ్యారంటీ'],
   ]);
 });
 
 test('the name that the site began with may be kept by whom it belongs to, and is no example then', () => {
-  writeWith('site.brand', 'AP Growth', accepting('name: AP Growth'));
+  writeWith('site.brand', 'AP Growth', accepting('Our own name: AP Growth'));
   expect(said()).toEqual([]);
   writeWith('site.brand', 'AP Growth');
   expect(said()).toEqual([expect.stringContaining('"AP Growth" is an example')]);
@@ -127,7 +128,7 @@ test('of a category without services it is said once, and not at each of its wor
 });
 
 test('the staff are asked to have Telugu read by a native speaker, until that is accepted', () => {
-  const others = accepted.filter((name) => !name.startsWith('telugu'));
+  const others = accepted.filter((name) => name !== TELUGU_READ);
   writeContent('.', { ...launched(), accepted: { accepted: others } });
   expect(said()).toEqual([
     expect.stringContaining('Have a native speaker read them all, once. To keep it, add'),
@@ -145,7 +146,7 @@ const nothing = {
 };
 
 test('what only the owner can tell is asked once each, where it would be written, and is shown once it is there', () => {
-  const others = accepted.filter((name) => !/^(question|claim: words of)/.test(name));
+  const others = accepted.filter((name) => !/^(Left out:|Can be proved: words of)/.test(name));
   const content = { ...launched(), accepted: { accepted: others } };
   content.site.address = undefined;
   content.services.servicesPage.facts = { ...content.services.servicesPage.facts, ...nothing };
@@ -181,6 +182,15 @@ test('what only the owner can tell is asked once each, where it would be written
   content.people.people = [person];
   writeContent('.', content);
   expect(said()).not.toContainEqual(expect.stringMatching(/Which work|Who are you/));
+});
+
+test('a question concerns the services that include what it is about', () => {
+  const films = { features: ['12 Reels'], deliverables: [] };
+  expect(concerns('filming', films)).toBe(true);
+  expect(concerns('hosting', films)).toBe(false);
+  expect(concerns('amount', films)).toBe(false);
+  expect(concerns('amount', { ...films, period: '/month' })).toBe(true);
+  expect(concerns('price', films)).toBe(true);
 });
 
 /** No card of the home page leads to a service of its own. */
@@ -346,7 +356,7 @@ test.each([
   ],
   ['about.lead', 'Within 9 hours.', 'answer in 9 hours, but the promise is 3 hours. →'],
   ['pages.team.article', { ...terms, lead: 'We read it within 9 days.' }, []],
-  ['about.lead', 'Ready within 9 days.', '(you keep this time), or say less. To keep it, add "claim: w'],
+  ['about.lead', 'Ready within 9 days.', '(you keep this time), or say less. To keep it, add "Can be p'],
   ['about.lead', 'You get an answer within 9 days.', 'This text promises an answer in 9 days, but'],
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
   [
@@ -392,7 +402,7 @@ test.each([
   ['about.lead', 'To\u00a0us', 'A no-break space (U+00A0) is after "To". → Delete what is after "To", and'],
   ['about.lead', 'To \u200bus', 'An unseen sign (U+200B) is after "To". →'],
   ['about.lead', 'We are number one', `proof of "number one". → Have the proof ready (a comparison with all`],
-  ['about.lead', '321% more, + 18% GST', 'To keep it, add "claim: 321%" to content/accepted.json.'],
+  ['about.lead', '321% more, + 18% GST', 'To keep it, add "Can be proved: 321%" to content/accepted.json.'],
   [
     'services.services.0.originalPrice',
     '₹40,000',

@@ -171,7 +171,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     entries: Object.values(KEYS).map((key, i) => ({ key, text, id: `entry${i}` })),
   });
   const names = warnings(content).map(({ accept = '' }) => accept);
-  content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('question:'));
+  content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('Left out:'));
   return content;
 }
 

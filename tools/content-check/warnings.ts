@@ -15,7 +15,7 @@ export function* discounts({ services: { services } }: Content): Generator<Found
       yield {
         place: `services.services.${i}.discount`,
         message: `From ${originalPrice} to ${price} is ${fitting ?? 'less than 1% OFF'}, not ${discount}. → ${advice}, or end the offer.`,
-        accept: `discount: ${title}, ${discount}, in truth ${fitting ?? 'less than 1% OFF'}`,
+        accept: `Kept: ${title}, ${discount}, in truth ${fitting ?? 'less than 1% OFF'}`,
       };
   }
 }
@@ -46,7 +46,7 @@ export function* claims(content: Content): Generator<Found> {
         yield {
           place: path,
           message: `India's advertising council (ASCI) asks for proof of "${words}". → Have the proof ready (${proof}), or say less.`,
-          accept: `claim: ${words.toLowerCase()}`,
+          accept: `Can be proved: ${words.toLowerCase()}`,
         };
       }
   // Telugu that says what its English says is asked there.
@@ -57,14 +57,14 @@ export function* claims(content: Content): Generator<Found> {
       yield {
         place: `telugu.pairs.${i}.telugu`,
         message: `The Telugu says "${words}", which the English does not. → Have the proof ready (${proof}), or say what the English says.`,
-        accept: `claim: ${words}`,
+        accept: `Can be proved: ${words}`,
       };
     }
   for (const [i, { name }] of content.about.customers.items.entries())
     yield {
       place: `about.customers.items.${i}`,
       message: `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
-      accept: `claim: words of ${name}`,
+      accept: `Can be proved: words of ${name}`,
     };
 }
 
@@ -82,12 +82,12 @@ function* numbers({ site: { phone, landline, chatNumber } }: Content): Generator
   yield {
     place: `site.chatNumber`,
     message: `Calls reach ${phone}, and WhatsApp reaches ${chatNumber}. → ${advice}`,
-    accept: `numbers: ${mobile || phone} and ${chatNumber}`,
+    accept: `Kept: calls to ${phone}, WhatsApp to ${chatNumber}`,
   };
 }
 
 /** Accepted once a native speaker has read them. */
-export const TELUGU_READ = 'telugu: read by a native speaker';
+export const TELUGU_READ = 'Read: the texts in Telugu, by a native speaker';
 
 function* telugu(content: Content): Generator<Found> {
   const found = texts(content).filter(({ text }) => isTelugu(text));
@@ -97,6 +97,30 @@ function* telugu(content: Content): Generator<Found> {
       message: `${found.length + content.telugu.pairs.length} texts are in Telugu (npm run telugu writes a list). → Have a native speaker read them all, once.`,
       accept: TELUGU_READ,
     };
+}
+
+/** A question that is asked once, until it is answered or left out. */
+const ask = (place: string, question: string, answer: string): Found => ({
+  place,
+  message: `${question} → ${answer}`,
+  accept: `Left out: ${question}`,
+});
+
+/** Fields of a service that answer a question, each with what a service includes that raises it. */
+const RAISED: Record<string, { question: string; by: RegExp }> = {
+  amount: { question: 'How many posts and Reels a month?', by: /\breels?\b/i },
+  filming: { question: 'Who films and takes the photos?', by: /\b(reels?|films?|videos?|photos?)\b/i },
+  hosting: { question: 'Who hosts it, and what does that cost?', by: /\bdomain\b/i },
+};
+
+type Raising = { features: string[]; deliverables: string[]; period?: string };
+
+/** Whether a field concerns a service: all do but those whose question its features and deliverables do not raise. */
+export function concerns(field: string, service: Raising) {
+  const raised = RAISED[field];
+  if (!raised) return true;
+  const isRaised = raised.by.test([...service.features, ...service.deliverables].join(' '));
+  return isRaised && (field !== 'amount' || isMonthly(service));
 }
 
 /** What no one but the owner can tell, each asked once, where the answer is written. */
@@ -110,71 +134,57 @@ function* questions({
   const { monthly, gst, signer } = servicesPage.facts;
   const general = 'services.servicesPage.facts';
   if (!monthly && services.some(isMonthly))
-    yield {
-      place: `${general}.monthly`,
-      message:
-        'How does a monthly service end, and what is its least term? → Say it in this field of the form: it is then in the details of monthly services, on About and in the terms.',
-      accept: 'question: monthly',
-    };
-  if (!gst)
-    yield {
-      place: `${general}.gst`,
-      message:
-        'Do the prices include GST? → Say it in this field of the form: it is then in the details of every service, on About and in the terms.',
-      accept: 'question: gst',
-    };
-  if (!signer)
-    yield {
-      place: `${general}.signer`,
-      message:
-        'Who signs the quote? → Write a name in this field of the form: it is then on About and in the terms.',
-      accept: 'question: signer',
-    };
-  const ofServices: [field: 'amount' | 'filming' | 'hosting', topic: RegExp, question: string][] = [
-    ['amount', /\breels?\b/i, 'How many posts and Reels a month?'],
-    ['filming', /\b(reels?|films?|videos?|photos?)\b/i, 'Who films and takes the photos?'],
-    ['hosting', /\bdomain\b/i, 'Who hosts it, and what does that cost?'],
-  ];
-  for (const [field, topic, question] of ofServices) {
-    const about = services.filter(({ features, deliverables }) =>
-      topic.test([...features, ...deliverables].join(' ')),
+    yield ask(
+      `${general}.monthly`,
+      'How does a monthly service end, and what is its least term?',
+      'Write it here: it is then in the details of monthly services, on About and in the terms.',
     );
-    const asked = field === 'amount' ? about.filter(isMonthly) : about;
-    if (asked[0] && !services.some((service) => service[field]))
-      yield {
-        place: `services.services.${services.indexOf(asked[0])}.${field}`,
-        message: `${question} → Say it in this field of the form, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
-        accept: `question: ${field}`,
-      };
+  if (!gst)
+    yield ask(
+      `${general}.gst`,
+      'Do the prices include GST?',
+      'Write it here: it is then in the details of every service, on About and in the terms.',
+    );
+  if (!signer)
+    yield ask(
+      `${general}.signer`,
+      'Who signs the quote?',
+      'Write a name here: it is then on About and in the terms.',
+    );
+  for (const [field, { question }] of Object.entries(RAISED)) {
+    const asked = services.filter((service) => concerns(field, service));
+    const isAnswered = services.some((service) => service[field as keyof typeof service]);
+    if (asked[0] && !isAnswered)
+      yield ask(
+        `services.services.${services.indexOf(asked[0])}.${field}`,
+        question,
+        `Write it here, in the details of ${asked.map(({ title }) => title).join(', ')}.`,
+      );
   }
   if (!site.address)
-    yield {
-      place: 'site.address',
-      message:
-        'Where are you? → Write your address in this field of the form: it is then on the contact page and at the foot of every page.',
-      accept: 'question: address',
-    };
+    yield ask(
+      'site.address',
+      'Where are you?',
+      'Write your address here: it is then on the contact page and at the foot of every page.',
+    );
   if (about.customers.items.length === 0)
-    yield {
-      place: 'about.customers.items',
-      message:
-        'What do customers say? → With their permission, write up to three in this list of the form: they are then on About and at the end of the services.',
-      accept: 'question: customers',
-    };
+    yield ask(
+      'about.customers.items',
+      'What do customers say?',
+      'With their permission, write up to three here: they are then on About and at the end of the services.',
+    );
   if (work.pieces.length === 0)
-    yield {
-      place: 'work.pieces',
-      message:
-        'Which work may you show? → With the permission of each customer, add up to twelve pieces to this list of the form: they are then on Home, Services and About, and on a page of their own from four on.',
-      accept: 'question: work',
-    };
+    yield ask(
+      'work.pieces',
+      'Which work may you show?',
+      'With the permission of each customer, add up to twelve pieces here: they are then on Home, Services and About, and on a page of their own from four on.',
+    );
   if (people.people.length === 0)
-    yield {
-      place: 'people.people',
-      message:
-        'Who are you? → Add up to six people to this list of the form: they are then on About, and the one who answers is beside the contact form.',
-      accept: 'question: people',
-    };
+    yield ask(
+      'people.people',
+      'Who are you?',
+      'Add up to six people here: they are then on About, and the one who answers is beside the contact form.',
+    );
 }
 
 /** A figure is shown together with its source, or not at all. */
@@ -184,18 +194,18 @@ function* figures({ work: { pieces } }: Content): Generator<Found> {
       yield {
         place: `work.pieces.${i}.source`,
         message: `"${figure}" has no source, so it is not shown. → Write who counted it and when, or delete the figure.`,
-        accept: `figure of ${name}: ${figure}`,
+        accept: `Kept: figure of ${name}, ${figure}`,
       };
     else if (source && !figure)
       yield {
         place: `work.pieces.${i}.figure`,
         message: `"${source}" is the source of no figure, so it is not shown. → Write the figure, or delete the source.`,
-        accept: `source of ${name}: ${source}`,
+        accept: `Kept: source of ${name}, ${source}`,
       };
 }
 
 /** Accepting this says that the name the site began with is the agency's own. */
-const WORKING_NAME = 'name: AP Growth';
+const WORKING_NAME = 'Our own name: AP Growth';
 const isWorkingName = (text: string) => /AP Growth/i.test(text);
 
 export const warnings = (content: Content) => [
