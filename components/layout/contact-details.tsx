@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { phoneLink } from '@/components/links';
-import { Link } from '@/components/ui/link';
+import { LineLink } from '@/components/ui/line-link';
 import { Words } from '@/components/ui/words';
 import { site } from '@/content';
 
@@ -11,9 +11,7 @@ export function ContactDetails({ className }: { className?: string }) {
     <address className={clsx('text-small not-italic', className)}>
       {landline && (
         <p>
-          <Link href={phoneLink(landline)} underline="always" className="inline-flex min-h-11 items-center">
-            {landline}
-          </Link>
+          <LineLink href={phoneLink(landline)}>{landline}</LineLink>
         </p>
       )}
       {address && (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link';
+import { LineLink } from '@/components/ui/line-link';
 import { Words } from '@/components/ui/words';
 import { type about, services } from '@/content';
 import { serviceHref } from '../page-links';
@@ -38,12 +38,8 @@ function ServiceLink({ slug }: { slug: string }) {
   const service = services.find((one) => one.slug === slug);
   if (!service) return null;
   return (
-    <Link
-      href={serviceHref(slug)}
-      underline="always"
-      className="inline-flex min-h-11 items-center text-primary"
-    >
+    <LineLink href={serviceHref(slug)} className="text-primary">
       <Words text={service.title} />
-    </Link>
+    </LineLink>
   );
 }

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { LineLink } from '@/components/ui/line-link';
 import { Photo } from '@/components/ui/photo';
 import { Words, wordsOf } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
@@ -89,13 +89,9 @@ function PriceNote() {
           <Words text={help} />
         </span>
       )}
-      <Link
-        href={pages.terms.path}
-        underline="always"
-        className="inline-flex min-h-11 items-center text-primary"
-      >
+      <LineLink href={pages.terms.path} className="text-primary">
         <Words text={pages.terms.breadcrumb} />
-      </Link>
+      </LineLink>
     </p>
   );
 }

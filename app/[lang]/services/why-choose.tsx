@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { LineLink } from '@/components/ui/line-link';
 import { Photo } from '@/components/ui/photo';
 import { SectionFrame, SectionTitle } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
@@ -14,13 +14,9 @@ export function WhyChoose() {
       <div className="gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionTitle id="why-choose" heading={heading} intro={intro} />
-          <Link
-            href={pages.about.path}
-            underline="always"
-            className="mt-2 inline-flex min-h-11 min-w-11 items-center font-semibold text-primary"
-          >
+          <LineLink href={pages.about.path} className="mt-2 font-semibold text-primary">
             <Words text={pages.about.breadcrumb} />
-          </Link>
+          </LineLink>
           {photo ? (
             <Photo
               photo={photo}
