@@ -6,10 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { hero, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
-import { Greeting, NameField, Result, SendName } from './name-on-the-board';
+import { Greeting } from './name/greeting';
+import { NameField } from './name/name-field';
+import { SendName } from './name/send-name';
 
 const panelClass =
   'mt-7 overflow-hidden rounded border border-line bg-surface text-small [line-height:1.4] shadow-raised';
+
+/** The id of the field for a name, which a press on the board opens too. */
+export const NAME_FIELD = 'shop-name';
 
 /** A search that finds a shop, whose name the visitor types. */
 export function SearchPanel() {
@@ -23,7 +28,10 @@ export function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
       </div>
-      <Result label={<Words text={picture.nameLabel} />}>
+      <label htmlFor={NAME_FIELD} className="mt-2.5 block needs-script font-medium">
+        <Words text={picture.nameLabel} />
+      </label>
+      <div className="relative mt-1.5 flex items-center gap-3">
         <Drawing
           name="saree-shop"
           className="h-12 w-16 shrink-0 rounded-inner object-cover max-xs:hidden lg:hidden"
@@ -31,12 +39,12 @@ export function SearchPanel() {
         <span aria-hidden="true" className="without-script grow font-semibold">
           <Words text={picture.result} />
         </span>
-        <NameField placeholder={picture.example} />
+        <NameField id={NAME_FIELD} placeholder={picture.example} />
         <Icon
           name="arrowUp"
-          className="result-arrow pointer-events-none absolute end-3 size-7 rounded-full p-1"
+          className="name-field-arrow pointer-events-none absolute end-3 size-7 rounded-full p-1"
         />
-      </Result>
+      </div>
       <div className="mt-1.5 flex min-h-11 grow items-center font-medium text-primary">
         <SendName
           number={site.chatNumber}

@@ -4,23 +4,21 @@ import { chatLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Words, wordsOf } from '@/components/ui/words';
+import { Words } from '@/components/ui/words';
 import { hero, pages, site } from '@/content';
-import { drawings } from '@/drawings';
 import { addressIn, onEnglishPage } from '@/page-language';
 import { ChatPanel, SearchPanel } from './hero-panels';
 import { KeyServices } from './key-services';
-import { NameOnTheBoard } from './name-on-the-board';
-import { SaveSign } from './sign/save-sign';
-import { signAddress, SignQuestion } from './sign/sign-question';
+import { ShopName } from './name/shop-name';
+import { Sign } from './sign/sign';
+import { SignQuestion } from './sign/sign-question';
 import { Street } from './street';
 
 export function Hero() {
   return (
     <section aria-labelledby="headline">
-      <NameOnTheBoard announcement={hero.picture.nameShown}>
+      <ShopName announcement={hero.picture.nameShown}>
         <div className="hero">
           <Head />
           <Text />
@@ -29,26 +27,14 @@ export function Hero() {
           <SearchPanel />
           <ChatPanel />
           <Street>
-            <SaveSign
-              words={signWords()}
-              icon={<Icon name="image" />}
-              closeIcon={<Icon name="x" />}
-              drawing={drawings['shop-by-night'].src}
-              signature={`${site.brand} · ${new URL(site.url).host}`}
-              address={signAddress()}
-            />
+            <Sign />
           </Street>
           <KeyServices />
         </div>
-      </NameOnTheBoard>
+      </ShopName>
     </section>
   );
 }
-
-const signWords = () => {
-  const { make, heading, festivalLabel, formatLabel, share, save, ...texts } = hero.sign;
-  return { ...texts, ...wordsOf({ make, heading, festivalLabel, formatLabel, share, save }) };
-};
 
 function Head() {
   const [prelude = '', headline = ''] = hero.headline;

@@ -1,7 +1,8 @@
 import './street.css';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
-import { Board } from './name-on-the-board';
+import { NAME_FIELD } from './hero-panels';
+import { Board } from './name/board';
 
 /**
  * Both banks of the Krishna, as wide as the window, by day or by night, with the board that a visitor's name goes on.
@@ -12,7 +13,7 @@ export function Street({ children }: { children: ReactNode }) {
     <div className="street">
       <div aria-hidden="true" className="street-scene">
         <Drawing name="riverside" className="size-full" />
-        <Board>
+        <Board fieldId={NAME_FIELD}>
           <Drawing name="lit-shop" className="lit-shop" />
           <Drawing name="lit-bulbs" className="lit-bulbs" />
         </Board>

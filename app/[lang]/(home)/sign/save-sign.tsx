@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, startTransition, useState } from 'r
 import { langOf } from '@/components/language';
 import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/button';
-import { useShopName } from '../name-on-the-board';
+import { useShopName } from '../name/shop-name';
 import type { SignDialogProps } from './sign-dialog';
 
 type SaveSignProps = Omit<SignDialogProps, 'isOpen' | 'onClose' | 'name'> & {
@@ -14,7 +14,7 @@ type SaveSignProps = Omit<SignDialogProps, 'isOpen' | 'onClose' | 'name'> & {
 
 /** Makes a picture of the board, once it has a name. What that needs is fetched when it is pressed. */
 export function SaveSign({ icon, ...props }: SaveSignProps) {
-  const name = useShopName();
+  const { name } = useShopName();
   const [Dialog, setDialog] = useState<ComponentType<SignDialogProps>>();
   const [state, setState] = useState<'closed' | 'fetching' | 'open' | 'failed'>('closed');
   const { make, failed } = props.words;

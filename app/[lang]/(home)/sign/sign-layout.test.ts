@@ -1,4 +1,4 @@
-import { LONGEST, lettersOf } from '../letters';
+import { LONGEST, lettersOf } from '../name/letters';
 import { type Format, FORMATS, type Ink, layOut, type Line } from './sign-layout';
 
 /** Letters of a font in which each is as wide as the next. */

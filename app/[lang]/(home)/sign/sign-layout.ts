@@ -1,4 +1,4 @@
-import { lettersOf } from '../letters';
+import { lettersOf } from '../name/letters';
 
 /** Where everything is in the picture of a sign: in pixels of the picture, letters by their baseline and their middle. */
 
