@@ -1,6 +1,8 @@
 /**
  * `npm run bench`: how fast the pages in out/ are on a phone, each beside its limit, the same page without script and web
- * fonts. docs/performance.md says how to read it.
+ * fonts. Prints a Markdown table of medians, which docs/performance.md explains.
+ *
+ *   npm run bench -- --runs 5 --pages home,contact
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** `npm run content`: what is wrong in content/. `npm run launch-check`: also what is missing before the launch. */
+/**
+ * `npm run content` prints what is wrong in content/, with file and line, and fails for an error. On GitHub each is at its line
+ * of the change too. `npm run launch-check` also names what must be real before the launch, and fails until it is.
+ */
 import { appendFileSync } from 'node:fs';
 import { annotations, checkContent, contentReport, launchReport } from './content-check/check.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run deploy`: checks and builds what is committed, uploads it, and makes it public at once. Where anything
- * fails before that, the public site stays as it was. hosting/README.md says how the server is set up.
+ * fails before that, the public site stays as it was. Prints each step, and the commit that is public in the end. hosting/README.md says how the server is set up.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

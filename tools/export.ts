@@ -1,7 +1,7 @@
 /**
- * Finishes the folder that `next build` exports: English pages move to the top, the framework's scripts come later and are
- * compiled while they arrive, and each page gets its content policy. The plain export is complete too, only slower. What
- * comes from public/ stays as it is.
+ * The second step of `npm run build`. Finishes the folder that `next build` exports: English pages move to the top, the
+ * framework's scripts come later and are compiled while they arrive, and each page gets its content policy. The plain export is
+ * complete too, only slower. What comes from public/ stays as it is. Prints what is wrong, and then fails.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

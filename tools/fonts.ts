@@ -1,9 +1,9 @@
 /**
- * Writes public/fonts/: Inter and Poppins, cut down to the characters the site can show, each named after its
+ * `npm run fonts` writes public/fonts/: Inter and Poppins, cut down to the characters the site can show, each named after its
  * content, since browsers may keep them for ever, and Noto Sans Telugu for devices that have no Telugu; runtime/font-faces.json,
  * which names them; and app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
- * Run by `npm run fonts` after a change to characters.ts; the result is committed, because the
- * full sources are 350 kB and a visitor needs a tenth of that.
+ * Run it after a change to characters.ts; the result is committed, because the full sources are 350 kB and a visitor needs a
+ * tenth of that. Prints each font and its size.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm start` serves the exported folder as a host would: with redirects to the slash and a real 404. */
+/**
+ * The last step of `npm start`: serves the exported folder as a host would, with redirects to the slash and a real 404, and
+ * prints the address. Tests and the benchmark start it too.
+ */
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

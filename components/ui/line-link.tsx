@@ -6,6 +6,11 @@ type LineLinkProps = Omit<ComponentProps<typeof Link>, 'underline'>;
 
 /** An underlined link on a line of its own, high enough for a finger. */
 export function LineLink({ className, ...props }: LineLinkProps) {
-  const look = 'inline-flex min-h-11 min-w-11 items-center';
-  return <Link underline="always" className={clsx(look, className)} {...props} />;
+  return (
+    <Link
+      underline="always"
+      className={clsx('inline-flex min-h-11 min-w-11 items-center', className)}
+      {...props}
+    />
+  );
 }

@@ -104,15 +104,18 @@ export function contentReport({ errors, warnings, claims, discounts, examples, t
   return section(stop, errors) + warned(warnings) + questions + (errors.length > 0 ? '' : verdict);
 }
 
+/** What no program can check has one list, for people. */
+const REMINDER =
+  'What nobody but you can tell is in content/README.md, below "Before the site goes public": read that too.';
+
 export function launchReport({ errors, warnings, claims, discounts, examples }: Report) {
   const musts = [...errors, ...examples];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
-  const [reminders] = /^Think of these too[^]*?(?=\n\n#)/m.exec(readFileSync('content/README.md', 'utf8'))!;
   const questions =
     section(`${claimsToProve(claims.length)}.`, claims) +
     section(`${unfitDiscounts(discounts.length)}.`, discounts);
-  return `${verdict || 'Ready to go public.\n'}${questions}${warned(warnings)}${reminders}`;
+  return `${verdict || 'Ready to go public.\n'}${questions}${warned(warnings)}${REMINDER}`;
 }
 
 const annotate = (kind: string, problems: readonly Problem[]) =>
