@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Language, pageLanguage } from '../page-language.ts';
 import aboutFile from './about.json' with { type: 'json' };
 import contactFile from './contact.json' with { type: 'json' };
+import { withoutDrafts } from './drafts.ts';
 import failureFile from './failure.json' with { type: 'json' };
 import { fill } from './fill.ts';
 import homeFile from './home.json' with { type: 'json' };
@@ -37,23 +38,26 @@ export type ProcessStep = Omit<Step, 'metrics'> & { metrics: { value: string; la
 /** A page of reading text: privacy, terms, and those that the owner adds. */
 export type Article = Content['privacy'];
 
-const workContent = fill<Content['work']>(workFile);
+const written = fill<Omit<Content, 'accepted' | 'telugu' | 'words'>>({
+  about: aboutFile,
+  contact: contactFile,
+  home: homeFile,
+  failure: failureFile,
+  'not-found': notFoundFile,
+  pages: pagesFile,
+  people: peopleFile,
+  privacy: privacyFile,
+  process: processFile,
+  services: servicesFile,
+  site: siteFile,
+  terms: termsFile,
+  work: workFile,
+});
 
-const english = {
-  about: fill<Content['about']>(aboutFile),
-  contact: fill<Contact>(contactFile),
-  home: fill<Content['home']>(homeFile),
-  failure: fill<Content['failure']>(failureFile),
-  'not-found': fill<Content['not-found']>(notFoundFile),
-  pages: withWorkPage(fill<Content['pages']>(pagesFile), workContent),
-  people: fill<Content['people']>(peopleFile),
-  privacy: fill<Content['privacy']>(privacyFile),
-  process: fill<Content['process']>(processFile),
-  services: fill<Content['services']>(servicesFile),
-  site: fill<Site>(siteFile),
-  terms: fill<Content['terms']>(termsFile),
-  work: workContent,
-};
+/** Whoever works on a draft sees it in the page. */
+const shown = process.env.NODE_ENV === 'development' ? written : withoutDrafts(written);
+
+const english = { ...shown, pages: withWorkPage(shown.pages, shown.work) };
 
 const telugu = inTelugu(english, z.toJSONSchema(files) as Schema);
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
+import { fitsSchema } from '../tools/content-check/find.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { contentStore } from './content-store.ts';
@@ -50,7 +51,7 @@ let words: Content['words'] = { promise: '1 hour', send: 'Send' };
 
 function isValid(name: string, content: unknown) {
   if (name === 'words') words = files.shape.words.safeParse(content).data ?? words;
-  return files.shape[name as keyof Content].safeParse(replaceWords(content, words)).success;
+  return fitsSchema({ [name]: replaceWords(content, words) });
 }
 
 export const store = contentStore({

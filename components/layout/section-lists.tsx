@@ -33,12 +33,12 @@ export function SectionLists({ section, className }: SectionListsProps) {
   );
 }
 
-/** Nothing for a service that was removed: the content check stops a build with one, and the editor shows the page. */
-function ServiceLink({ slug }: { slug: string }) {
+/** Nothing without a service. One that was removed stops a build; the editor shows the page. */
+function ServiceLink({ slug }: { slug?: string }) {
   const service = services.find((one) => one.slug === slug);
   if (!service) return null;
   return (
-    <LineLink href={serviceHref(slug)} className="text-primary">
+    <LineLink href={serviceHref(service.slug)} className="text-primary">
       <Words text={service.title} />
     </LineLink>
   );

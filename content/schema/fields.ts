@@ -101,9 +101,12 @@ const id = z
   .regex(/^[a-z0-9]+$/)
   .meta({ kind: 'small letters and digits that no other entry of this list has' });
 
+/** What an entry or a page has while it is a draft: content/drafts.ts. */
+export const isDraft = z.literal(true).optional().meta({ title: 'Draft', isHidden: true });
+
 /** An entry of a list. Its `id` never changes, and is neither shown nor published. The editor gives it one; by hand it must be written. */
 export const entry = <Fields extends z.ZodRawShape>(title: string, fields: Fields, help?: string) =>
-  group(title, { ...fields, id }, help);
+  group(title, { ...fields, id, isDraft }, help);
 
 /** A name for addresses. */
 export const slug = (title: string, help: string) =>

@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, name, permission, photo, slug, text } from './fields.ts';
+import { entry, group, isDraft, list, name, permission, photo, slug, text } from './fields.ts';
 import { customerFields } from './work.ts';
 
 const listing = {
@@ -28,7 +28,7 @@ const section = entry('Section', {
 
 const trade = entry('Trade', {
   text: text('For whom', 120),
-  service: slug('Service', 'The one that fits.'),
+  service: slug('Service that fits', 'Without one there is no link.').optional(),
 });
 
 export const article = group('Text of the page', {
@@ -108,7 +108,7 @@ const page = z.strictObject({
 });
 
 /** A page that the owner adds. The check asks for what it says, unless the page is one of `builtIn`. */
-const ownPage = page.extend({ article: article.optional() });
+const ownPage = page.extend({ article: article.optional(), isDraft });
 
 /** Code leads to their addresses, so these are not a matter of content. */
 export const builtIn = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, list, text } from './fields.ts';
+import { entry, group, isDraft, list, text } from './fields.ts';
 import { duration } from './services.ts';
 
 const metric = entry('Metric', {
@@ -17,6 +17,7 @@ const processStep = group('Step', {
   metrics: list('Metrics', metric, 0, 2),
   drawing: drawing.optional(),
   id: z.int(),
+  isDraft,
 });
 
 export const processSteps = list('Steps', processStep, 3, 6);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradients } from '../../tailwind.config.ts';
 import { drawing } from './drawings.ts';
-import { entry, group, list, name, pattern, photo, slug, telugu, text } from './fields.ts';
+import { entry, group, isDraft, list, name, pattern, photo, slug, telugu, text } from './fields.ts';
 
 /** The colour families of cards, icon tiles and badges. */
 const colours = z.enum(Object.keys(gradients) as (keyof typeof gradients)[]);
@@ -12,6 +12,7 @@ const filter = group('Filter button', {
     'Category',
     'The name by which services choose this category. The first, "all", shows every service.',
   ),
+  isDraft,
 });
 
 export const filters = list(
@@ -123,6 +124,7 @@ const service = group('Service', {
   ).meta({ isHidden: true }),
   slug: nameInLinks,
   id: z.int().positive('The id is not above 0. → Write a number that no other service has.'),
+  isDraft,
 });
 
 export const services = list('Services', service, 2, 12, 'Visitors compare at most four.');

@@ -22,7 +22,10 @@ export const customerFields = {
 const piece = entry('Piece of work', {
   ...customerFields,
   link: link.optional(),
-  service: slug('Service', 'The one that this belongs to. It is also in the details of that service.'),
+  service: slug(
+    'Service',
+    'The one that this belongs to. It is also in the details of that service.',
+  ).optional(),
   text: text('What was done', 120, 'In one sentence: Two Reels a week, filmed in the shop.'),
   since: pattern('Since', {
     kind: 'month',

@@ -51,6 +51,8 @@ test('a page of the owner is called by its title, and is the only kind that has 
 
 test('what leads to a service is known before that is removed', () => {
   const uses = usesOf(`services.services.${service.id}`, contents).map((id) => placeOf(id, contents));
-  expect(uses).toContainEqual(expect.stringMatching(/^About us › Sections › .* › Trades › .* › Service$/));
+  expect(uses).toContainEqual(
+    expect.stringMatching(/^About us › Sections › .* › Trades › .* › Service that fits$/),
+  );
   expect(usesOf(feature, contents)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Holds content/ against its schemas and rules, and says in plain words what is wrong, with file and line. */
 import { readFileSync, statSync } from 'node:fs';
+import { draftsIn, withoutDrafts } from '../../content/drafts.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { filesIn } from '../files.ts';
@@ -72,7 +73,8 @@ export function checkContent() {
     claims: problems('claim'),
     discounts: problems('discount'),
     examples: problems('example'),
-    telugu: errors.length > 0 ? undefined : teluguOf(content as Content),
+    drafts: draftsIn(content).map(({ path }) => placeName(content, path)),
+    telugu: errors.length > 0 ? undefined : teluguOf(withoutDrafts(content) as Content),
   };
 }
 
@@ -89,13 +91,14 @@ function section(heading: string, problems: readonly Problem[]) {
 const warned = (warnings: readonly Problem[]) =>
   section(`${count(warnings, 'warning')}. Warnings stop nothing.`, warnings);
 
-export function contentReport({ errors, warnings, claims, discounts, examples, telugu }: Report) {
+export function contentReport({ errors, warnings, claims, discounts, examples, drafts, telugu }: Report) {
   const stop = `Content: ${count(errors, 'error')}. Nothing is built until they are corrected.`;
   const left = `\nNot ready to go public: ${count(examples, 'example')} left (npm run launch-check).`;
   const untranslated = telugu?.missing
     ? `\nTelugu: ${telugu.missing} of ${telugu.all} texts are missing, and are in English on Telugu pages (npm run telugu).`
     : '';
-  const verdict = `Content: no errors.${untranslated}${examples.length > 0 ? left : ''}`;
+  const leftOut = drafts.length > 0 ? `\n${count(drafts, 'draft')}, left out: ${drafts.join(', ')}.` : '';
+  const verdict = `Content: no errors.${leftOut}${untranslated}${examples.length > 0 ? left : ''}`;
   const asked = [
     claims.length > 0 && `${claimsToProve(claims.length)} (npm run launch-check names them).\n`,
     discounts.length > 0 && `${unfitDiscounts(discounts.length)} (npm run launch-check names them).\n`,

@@ -7,8 +7,13 @@
  * A finding has the file (`services`), the path in it (`services.0.price`; '' for all of it), the message (what is
  * wrong → what to do) and its kind: an `error` stops the build, an `example` the launch. A `warning`, a `claim` to prove and
  * a `discount` that does not fit its prices stop nothing: the owner is asked until content/accepted.json has their `accept`.
+ *
+ * All of that is about what is published, the content without its drafts (content/drafts.ts). In a draft a field is an error
+ * only where it holds another kind of value than it may, such as a number for a text. What else would be an error if the draft
+ * were shown is a finding of the kind `draft`.
  */
 import { z } from 'zod';
+import { type Draft, draftsIn, pathWithDrafts, withoutDrafts } from '../../content/drafts.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { type Found, rulesForAll, rulesForValid, slugOf } from './rules.ts';
@@ -18,8 +23,10 @@ export type Finding = {
   file: keyof Content;
   path: string;
   message: string;
-  kind: 'error' | 'warning' | 'claim' | 'discount' | 'example';
+  kind: 'error' | 'draft' | 'warning' | 'claim' | 'discount' | 'example';
   accept?: string;
+  /** Of the kind `draft`: the path of the draft that this is about, with its file. */
+  draft?: string;
 };
 
 const KINDS: Record<string, string> = {
@@ -60,26 +67,68 @@ export const unfitDiscounts = (count: number) =>
 /** The entry of a list or the part of a file that a finding is about. */
 const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
 
-export function findings(written: Partial<Record<keyof Content, unknown>>) {
-  // Where words.json is broken, any words do: otherwise every text that uses them would count as broken too.
-  const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
-  const content = replaceWords(written, words) as Content;
-  const missing = names.filter((name) => content[name] === undefined);
+/** What the schemas of its files say about the content. */
+function schemaIssues(content: Partial<Record<keyof Content, unknown>>) {
   const schema = z.strictObject(
     Object.fromEntries(
-      names.filter((name) => !missing.includes(name)).map((name) => [name, files.shape[name]]),
+      names.filter((name) => content[name] !== undefined).map((name) => [name, files.shape[name]]),
     ),
   );
   const issues = schema.safeParse(content, { error: explain }).error?.issues ?? [];
-  const errors = issues.map(({ path, message, ...issue }) => {
+  return issues.map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return finding('error', { place: [...path, ...unknown].join('.'), message });
+    return { ...issue, place: [...issue.path, ...unknown].join('.') };
   });
+}
+
+type Issue = ReturnType<typeof schemaIssues>[number];
+
+/** Whether a field is there that may not be, or holds another kind of value than it may. */
+const isOfKind = ({ code }: Issue) => ['invalid_type', 'invalid_value', 'unrecognized_keys'].includes(code);
+
+export function findings(written: Partial<Record<keyof Content, unknown>>): Finding[] {
+  // Where words.json is broken, any words do: otherwise every text that uses them would count as broken too.
+  const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
+  const content = replaceWords(written, words) as Content;
+  const found = findingsOfShown(content);
+  return [...found, ...draftsIn(content).flatMap((draft) => findingsOfDraft(content, draft, found))];
+}
+
+/** What is found in what is published, the draft `shown` among it. */
+function findingsOfShown(content: Content, shown?: unknown) {
+  return findingsWithoutDrafts(withoutDrafts(content, shown)).map((one) => {
+    const place = pathWithDrafts(content, placeOf(one), shown);
+    return { ...one, path: place.slice(one.file.length + 1) };
+  });
+}
+
+const placeOf = ({ file, path }: Finding) => (path ? `${file}.${path}` : file);
+
+/** What is found once a draft is shown, and was not `found` without it. */
+function findingsOfDraft(content: Content, { path, draft }: Draft, found: Finding[]): Finding[] {
+  const ofKind = schemaIssues(content).filter(
+    (issue) => isOfKind(issue) && issue.place.startsWith(`${path}.`),
+  );
+  const errors = ofKind.map((issue) => finding('error', issue));
+  const known = [...found, ...errors].map((one) => placeOf(one) + one.message);
+  const lacking = findingsOfShown(content, draft).filter(
+    (one) => one.kind === 'error' && !known.includes(placeOf(one) + one.message),
+  );
+  return [...errors, ...lacking.map((one) => ({ ...one, kind: 'draft' as const, draft: path }))];
+}
+
+/** Whether a file, under its name, may be written: what is published of it fits its schema, and its drafts have the kinds of values that it names. */
+export const fitsSchema = (file: Partial<Record<keyof Content, unknown>>) =>
+  schemaIssues(withoutDrafts(file)).length === 0 && !schemaIssues(file).some(isOfKind);
+
+function findingsWithoutDrafts(content: Content) {
+  const issues = schemaIssues(content);
+  const errors = issues.map((issue) => finding('error', issue));
   // Rules and warnings need all of the content in its form, and compare it with the brand, the phone number and `words`.
   // Where one of these is broken, what they say would mislead.
   const misleads = ({ code, path }: z.core.$ZodIssue) =>
     code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(path.join('.'));
-  if (missing.length > 0 || issues.some(misleads)) return errors;
+  if (names.some((name) => content[name] === undefined) || issues.some(misleads)) return errors;
   // Of an entry with an error of its own nothing more is said, since it may follow from that error.
   const rightEntries = (kind: Finding['kind'], found: Iterable<Found>) => {
     const wrong = new Set(errors.map(entryOf));
