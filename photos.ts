@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { photosIn } from './content/photo.ts';
 
-/** A photograph as content has it. `x` and `y`: the point that stays in view where it is cut, in per cent from the left and from the top. */
-export type Photo = { file: string; shows: string; x?: number; y?: number };
+export type { Photo } from './content/photo.ts';
 
 const FORMATS = ['avif', 'jpg'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
@@ -81,16 +81,6 @@ export async function makePhoto(address: string) {
     made = await encode(quality);
   }
   return made;
-}
-
-const PHOTO_FILE = /^[a-z0-9-]+\.jpg$/;
-
-/** The photographs that `content` shows, each with its path: services.services.0.photo. */
-export function photosIn(content: unknown, path: string[] = []): { file: string; path: string }[] {
-  if (typeof content !== 'object' || content === null) return [];
-  const { file } = content as Partial<Photo>;
-  if (typeof file === 'string' && PHOTO_FILE.test(file)) return [{ file, path: path.join('.') }];
-  return Object.entries(content).flatMap(([key, value]) => photosIn(value, [...path, key]));
 }
 
 /** The addresses of all files that browsers may load for the photographs of `content`. */

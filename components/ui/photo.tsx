@@ -20,9 +20,9 @@ export async function Photo({ photo, sizes, className, isAboveFold = false }: Ph
   const { width, height, color, name, sources } = await readPhoto(file);
   const cut = `${name}-at-${x}-${y}`;
   return (
-    <picture className="photo-frame">
+    <picture data-photo="">
       <style href="photo" precedence="photo">
-        {'.photo-frame{display:contents}.photo{object-fit:cover}'}
+        {'[data-photo]{display:contents}[data-photo]>img{object-fit:cover}'}
       </style>
       <style href={cut} precedence="photo">
         {`.${cut}{background:${color};object-position:${x}% ${y}%}`}
@@ -38,7 +38,7 @@ export async function Photo({ photo, sizes, className, isAboveFold = false }: Ph
         height={height}
         loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
-        className={clsx('photo', cut, className)}
+        className={clsx(cut, className)}
       />
     </picture>
   );

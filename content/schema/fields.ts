@@ -140,7 +140,19 @@ export const photo = (title: string, help?: string) =>
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/)
         .meta({ title: 'File', description: 'Its name in content/photos/.' }),
-      shows: text('What it shows', 120, 'For those who cannot see it, and for search engines.'),
+      // The check asks for it. The editor saves a photograph before somebody has written it, so that the page shows it at once.
+      shows: z
+        .string()
+        .max(120)
+        .superRefine((value, context) => {
+          if (value) tellFaults(value, context);
+        })
+        .meta({
+          title: 'What it shows',
+          description:
+            'For those who cannot see it, and for search engines: a saree shop with its board in Telugu.',
+          lang: 'en',
+        }),
       x: z.int().min(0).max(100).meta({ title: 'Point from the left' }).optional(),
       y: z.int().min(0).max(100).meta({ title: 'Point from the top' }).optional(),
     },

@@ -1,6 +1,6 @@
+import { photosIn } from '../../content/photo.ts';
 /** Holds the files of content/photos/ against what the content shows. */
 import type { Content } from '../../content/schema/files.ts';
-import { photosIn } from '../../photos.ts';
 import type { Finding } from './find.ts';
 
 /** Where photographs are, below content/. */

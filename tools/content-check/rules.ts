@@ -1,5 +1,6 @@
 /** Rules between entries and between files. */
 import { clock24, rupees } from '../../content/formats.ts';
+import { photosIn } from '../../content/photo.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
 import { withWorkPage } from '../../content/work-page.ts';
@@ -369,8 +370,18 @@ function* wordings(content: Content): Generator<Found> {
       };
 }
 
+function* undescribed(content: Content): Generator<Found> {
+  for (const { path, shows } of photosIn(content))
+    if (!shows)
+      yield {
+        place: `${path}.shows`,
+        message:
+          'It is not said what this photograph shows. → Say it in a few words, for those who cannot see it.',
+      };
+}
+
 /** What they find is told of every entry. */
-export const rulesForAll: Rule[] = [repeats, categories];
+export const rulesForAll: Rule[] = [repeats, categories, undescribed];
 
 /** What they find is told only of entries without an error of their own, because it may follow from that. */
 export const rulesForValid: Rule[] = [

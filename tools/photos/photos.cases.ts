@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Exif, type Sharp } from 'sharp';
-import { photosIn } from '../../photos.ts';
+import { photosIn } from '../../content/photo.ts';
 import { takeIn } from './intake.ts';
 
 /** What the camera of a phone writes into a photograph: who made it, where and when. */

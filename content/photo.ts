@@ -1,0 +1,12 @@
+/** A photograph as content has it. `x` and `y`: the point that stays in view where it is cut, in per cent from the left and from the top. */
+export type Photo = { file: string; shows: string; x?: number; y?: number };
+
+const FILE = /^[a-z0-9-]+\.jpg$/;
+
+/** The photographs that `content` shows, each with its path: services.services.0.photo. */
+export function photosIn(content: unknown, path: string[] = []): (Photo & { path: string })[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const photo = content as Photo;
+  if (typeof photo.file === 'string' && FILE.test(photo.file)) return [{ ...photo, path: path.join('.') }];
+  return Object.entries(content).flatMap(([key, value]) => photosIn(value, [...path, key]));
+}
