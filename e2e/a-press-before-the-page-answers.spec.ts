@@ -1,6 +1,6 @@
 /** In which order presses are given back, which wait for nothing, and when scripts come by themselves: runtime/loader.test.ts. */
 import { site } from '../content/index.ts';
-import { chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
+import { answerChats, chatText, fill, letter, sendButton, success } from './support/enquiry.ts';
 import { dialogWithFocus, expect, holdScripts, menu, test } from './support/fixtures.ts';
 
 test('on Menu, even several, is seen to be held and opens it once @narrow', async ({ page }) => {
@@ -19,6 +19,7 @@ test('on Menu, even several, is seen to be held and opens it once @narrow', asyn
 });
 
 test('on Send sends the enquiry once, as typed @narrow', async ({ page, context }) => {
+  await answerChats(page);
   const release = await holdScripts(page);
   await page.goto('/contact/');
   await fill(page);

@@ -29,7 +29,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.FOUND_CHROMIUM,
-      args: browserArguments,
+      // Nobody is asked but this machine.
+      args: [
+        ...browserArguments,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
       env: { ...(process.env as Record<string, string>), ...deviceFonts },
     },
   },

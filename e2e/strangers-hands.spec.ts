@@ -12,6 +12,7 @@ import {
   site,
 } from '../content/index.ts';
 import {
+  answerChats,
   chatText,
   error,
   expectFields,
@@ -124,6 +125,7 @@ async function keepsPromises(page: Page, open: (path: string) => Promise<void>) 
     await field(page, 'service').selectOption({
       index: (await field(page, 'service').locator('option').count()) - 1,
     });
+    await answerChats(page);
     const opened = page.waitForEvent('popup');
     await sendButton(page).click();
     const link = page.getByRole('link', { name: contact.notices.refusedLink });

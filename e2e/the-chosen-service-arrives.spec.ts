@@ -1,7 +1,7 @@
 /** What wins over what, such as a choice by hand, and what a jump within the page leaves, is held by enquiry-memory.test.ts. */
 import type { Page } from 'playwright/test';
 import { contact, hero, homeSections, homeServices, services, site } from '../content/index.ts';
-import { chatText, field, fill, letter, send, typed } from './support/enquiry.ts';
+import { field, fill, letter, openChat, send, typed } from './support/enquiry.ts';
 import {
   cardOf,
   expect,
@@ -73,18 +73,6 @@ test('each of them, in the address of the open page too, which leaves what is ty
   await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
 });
 
-/** What the chat is given by a press on a link to it. */
-async function textOfPress(page: Page, name: string) {
-  const [chat] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name, exact: true }).click(),
-  ]);
-  await chat.waitForURL('https://wa.me/**');
-  const text = chatText(chat.url());
-  await chat.close();
-  return text;
-}
-
 test('in the chats too that the other links of the page open, in the language of each @narrow', async ({
   page,
 }) => {
@@ -99,6 +87,8 @@ test('in the chats too that the other links of the page open, in the language of
     await service(page).selectOption({ label: title || contact.fields.service.emptyOption });
     const chosen = title && `\n${serviceLabel}: ${title}`;
     for (const [name, greeting] of chats)
-      expect(await textOfPress(page, name)).toBe(`${greeting}${chosen}\n${refLabel}: expo`);
+      expect(await openChat(page, page.getByRole('link', { name, exact: true }))).toBe(
+        `${greeting}${chosen}\n${refLabel}: expo`,
+      );
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chatLink } from '../components/links.ts';
 import { contact, hero, pages, site } from '../content/index.ts';
+import { openChat } from './support/enquiry.ts';
 import { expect, holdClock, hydrated, test, visit } from './support/fixtures.ts';
 
 const { nameLabel, nameShown, greeting, send, shop, shopTelugu } = hero.picture;
@@ -101,10 +102,7 @@ test('is sent whole when the visitor says so, and kept nowhere', async ({ page }
   await expect(link).toHaveAttribute('rel', /noopener/);
   await field(page).press('Tab');
   await expect(link).toBeFocused();
-  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await tab.waitForURL('https://wa.me/**');
-  const text = new URL(tab.url()).searchParams.get('text');
-  expect(text).toBe(`${telugu}\n${contact.enquiry.refLabel}: expo`);
+  expect(await openChat(page, link)).toBe(`${telugu}\n${contact.enquiry.refLabel}: expo`);
 
   const kept = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state }),

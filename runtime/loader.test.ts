@@ -142,6 +142,17 @@ describe('a press', () => {
     expect(pressed.mock.calls).toEqual([['in-link']]);
   });
 
+  test.each([
+    ['/page.js', ['/data.js']],
+    ['/runtime.js', ['/data.js', '/page.js']],
+  ])('goes its way without script when %s alone is lost, twice', async (lost, others) => {
+    press('#menu');
+    await pass();
+    for (const file of others) await answer('load', file);
+    for (let time = 0; time < 2; time++) await answer('error', lost);
+    expect(location.hash).toBe('#details');
+  });
+
   test('goes its way without script when the page is not hydrated in ten seconds, for good, and not for what a foreign script throws', async () => {
     press('#menu');
     send('error', { filename: 'chrome-extension://other/_next/script.js' });

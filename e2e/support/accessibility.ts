@@ -182,6 +182,7 @@ const currentStop = (): Stop | undefined => {
  */
 export async function expectGoodWalk(page: Page) {
   const candidates = page.locator('a[href], button, input, select, textarea, [tabindex="0"]');
+  const most = await candidates.count();
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
@@ -189,7 +190,7 @@ export async function expectGoodWalk(page: Page) {
     // Past the last one, or, without the browser's own buttons, at the first again.
     if (!stop || stop.what === stops[0]?.what) break;
     stops.push(stop);
-    expect(stops.length, 'the focus leaves the page').toBeLessThanOrEqual(await candidates.count());
+    expect(stops.length, 'the focus leaves the page').toBeLessThanOrEqual(most);
   }
   const inOrder = await candidates.filter({ visible: true }).evaluateAll((elements) =>
     elements.map((element) => {

@@ -54,9 +54,6 @@ export const test = base.extend<Watch>({
       context.on('response', (response) => {
         if (response.headers()['set-cookie']) note(`a cookie from ${response.url()}`);
       });
-      await context.route('https://wa.me/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
-      );
       await use(errors);
       expect(errors, 'what the pages complain of').toEqual([]);
     },
