@@ -20,7 +20,12 @@ const content = {
       { heading: 'Us', isDraft, points: [{ isDraft }] },
       { points: [{ isDraft }, { text: 'Here' }] },
     ],
+    customers: [
+      { text: 'Good', work: 'loom' },
+      { text: 'Fine', work: 'sweets' },
+    ],
   },
+  work: { pieces: [{ id: 'loom', isDraft }, { id: 'sweets' }] },
   pages: { home: { path: '/' }, careers: { path: '/careers/', isDraft } },
   site: {
     links: [
@@ -40,7 +45,9 @@ const published = {
   about: {
     trades: [{ text: 'Weddings' }, { text: 'Shops', service: 'web' }],
     sections: [{ points: [{ text: 'Here' }] }],
+    customers: [{ text: 'Good' }, { text: 'Fine', work: 'sweets' }],
   },
+  work: { pieces: [{ id: 'sweets' }] },
   pages: { home: { path: '/' } },
   site: { links: [{ href: '/' }, { href: '/contact/#service=web' }] },
 };
@@ -84,6 +91,7 @@ test('a draft in a draft is a part of it', () => {
     'services.services.2',
     'about.sections.0',
     'about.sections.1.points.0',
+    'work.pieces.0',
     'pages.careers',
   ]);
 });

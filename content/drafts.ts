@@ -3,7 +3,8 @@
  * committed, merged and undone, and colleagues have the draft too.
  *
  * What is published is the content without its drafts, and without what leads to drafts alone: a link, the button of a category,
- * the service that fits a trade or a card. All of it is there again once the draft is shown.
+ * the service that fits a trade or a card, the piece of work that words of a customer belong to. All of it is there again once
+ * the draft is shown.
  */
 
 type Entry = Record<string, unknown>;
@@ -26,6 +27,7 @@ function leftOutOf(content: unknown, shown: unknown) {
   const [services, home] = [partOf(content, 'services'), partOf(content, 'home')];
   const paths = onlyInHidden(partOf(content, 'pages'), 'path');
   const slugs = onlyInHidden(partOf(services, 'services'), 'slug');
+  const pieces = onlyInHidden(partOf(partOf(content, 'work'), 'pieces'), 'id');
   const categories = new Map([
     [partOf(services, 'serviceCategories'), onlyInHidden(partOf(services, 'services'), 'category')],
     [partOf(home, 'homeServiceFilters'), onlyInHidden(partOf(home, 'homeServices'), 'category')],
@@ -34,7 +36,8 @@ function leftOutOf(content: unknown, shown: unknown) {
     paths.has(href) || slugs.has(/#service[-=](.+)$/.exec(String(href))?.[1]);
   return (whole: Entry, key: string) => {
     const part = whole[key];
-    if (!isObject(part)) return key === 'service' && slugs.has(part);
+    if (!isObject(part))
+      return (key === 'service' && slugs.has(part)) || (key === 'work' && pieces.has(part));
     return isHidden(part) || leadsToHidden(part.href) || categories.get(whole)?.has(part.id) === true;
   };
 }

@@ -26,6 +26,7 @@ export type { PageMeta };
 export type Contact = Content['contact'];
 export type HomeService = Content['home']['homeServices'][number];
 export type Service = Content['services']['services'][number];
+export type Customer = Content['about']['customers']['items'][number];
 export type Person = Content['people']['people'][number];
 export type Piece = Content['work']['pieces'][number];
 export type Site = Content['site'];

@@ -7,6 +7,8 @@ import {
   contentIn,
   inEnglish,
   type PageMeta,
+  type Person,
+  type Piece,
   pages,
   type Service,
   serviceCategories,
@@ -17,6 +19,7 @@ import {
 import { examplesIn } from '@/content/examples';
 import { clock24, rupees } from '@/content/formats';
 import { pageLanguage } from '@/page-language';
+import { type Photo, photoAddress } from '@/photos';
 
 const english = contentIn('en');
 
@@ -56,6 +59,32 @@ function own(...values: readonly (string | undefined)[]) {
   const found = values.filter((value) => value !== undefined && examplesIn(value).length === 0) as string[];
   return found.length > 0 ? found : undefined;
 }
+
+/** The addresses of photographs; undefined without any. */
+function images(...photos: readonly (Photo | undefined)[]) {
+  const found = photos.flatMap((photo) => (photo ? [absolute(photoAddress(photo.file))] : []));
+  return found.length > 0 ? found : undefined;
+}
+
+/** The work and the people that a page shows. */
+export const pieceNodes = (pieces: readonly Piece[]): schema.CreativeWork[] =>
+  pieces.map(({ name, text, link, photo }) => ({
+    '@type': 'CreativeWork',
+    name,
+    description: text,
+    image: images(photo),
+    url: link,
+    creator: organizationId,
+  }));
+
+export const personNodes = (people: readonly Person[]): schema.Person[] =>
+  people.map(({ name, role, photo }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    image: images(photo),
+    worksFor: organizationId,
+  }));
 
 /**
  * The agency. With `site.address` it is a LocalBusiness, which must have an address. `hours` are those of the English
@@ -174,6 +203,7 @@ export function serviceNode(service: Service, written = inEnglish(service)): sch
     description: shortDesc,
     provider: organizationId,
     areaServed: region(),
+    image: images(service.photo),
     ...(amount && { offers: { '@type': 'Offer', priceSpecification } }),
   };
 }

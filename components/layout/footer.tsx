@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
-import { type Link as FooterLink, site } from '@/content';
+import { type Link as FooterLink, pages, site } from '@/content';
 import { phoneLink } from '../links';
 import { ContactDetails } from './contact-details';
 import { LanguageSwitch } from './language-switch';
@@ -35,6 +35,14 @@ function LinkColumn({ heading, links, className }: LinkColumnProps) {
       </ul>
     </nav>
   );
+}
+
+/** The links of the company, with the one to all work where there is that page. */
+function companyLinks(): readonly FooterLink[] {
+  const { links } = site.footer.company;
+  const { work } = pages;
+  if (!work || links.some(({ href }) => href === work.path)) return links;
+  return [...links, { id: 'work', label: work.breadcrumb, href: work.path }];
 }
 
 export function Footer() {
@@ -84,7 +92,7 @@ export function Footer() {
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start items-start gap-x-4 gap-y-8 lg:grid-cols-[3fr_2fr]">
             <LinkColumn {...footer.services} className="row-span-2" />
-            <LinkColumn {...footer.company} />
+            <LinkColumn heading={footer.company.heading} links={companyLinks()} />
             <LinkColumn {...footer.legal} />
           </div>
           <Newsletter />

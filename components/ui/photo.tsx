@@ -22,7 +22,7 @@ export async function Photo({ photo, sizes, className, isAboveFold = false }: Ph
   return (
     <picture data-photo="">
       <style href="photo" precedence="photo">
-        {'[data-photo]{display:contents}[data-photo]>img{object-fit:cover}'}
+        {'[data-photo]{display:contents}[data-photo]>source{display:none}[data-photo]>img{object-fit:cover}'}
       </style>
       <style href={cut} precedence="photo">
         {`.${cut}{background:${color};object-position:${x}% ${y}%}`}

@@ -40,6 +40,7 @@ export const article = group('Text of the page', {
 const customer = entry('Customer', {
   text: name('What they say', 200, 'In their own words.'),
   ...customerFields,
+  photo: photo('Photograph', 'Of the face.'),
   work: z
     .string()
     .meta({ title: 'Piece of work', description: 'With which the page of all work shows these words.' })

@@ -1,6 +1,6 @@
 /** The work that the agency may show, and the people who do it. Both are delivered empty: nobody else can write them. */
 import { z } from 'zod';
-import { entry, group, list, name, pattern, permission, slug, text } from './fields.ts';
+import { entry, group, list, name, pattern, permission, photo, slug, text } from './fields.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
@@ -21,6 +21,7 @@ export const customerFields = {
 
 const piece = entry('Piece of work', {
   ...customerFields,
+  photo: photo('Photograph', 'What there is to see of it: the shop, the Reel, the page on a phone.'),
   link: link.optional(),
   service: slug(
     'Service',
@@ -69,6 +70,7 @@ export const work = group('Work', {
 
 const person = entry('Person', {
   name: name('Name', 36),
+  photo: photo('Photograph', 'Of the face.'),
   role: text('What they do', 60, 'Such as: films and edits Reels.'),
   languages: text('Languages', 60, 'Such as: Telugu, English, Hindi.'),
   answers: z.boolean().meta({

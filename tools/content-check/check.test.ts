@@ -389,6 +389,7 @@ test.each([
     '"Lakshmi" has not agreed yet to be shown with name, face or words. → Ask them, then tick',
   ],
   ['work.pieces', [{ ...piece, permission: 'March' }], 'This is not a day. → Write year, month and day:'],
+  ['work.pieces', [{ ...piece, link: undefined }], 'There is nothing to see of this piece of work. → Add'],
   ['work.pieces', [{ ...piece, since: 'Mar 2026' }], '"Mar 2026" is not a valid month. → Write the month'],
   ['work.pieces', [{ ...piece, link: 'http://a.in' }], '"http://a.in" is not a valid address of a Reel'],
   ['work.pieces', [{ ...piece, service: 'none' }], 'This service was removed. → Choose another.'],

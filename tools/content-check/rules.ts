@@ -312,6 +312,17 @@ function* permissions({ work, about }: Content): Generator<Found> {
         };
 }
 
+/** Whether there is something to see of each piece of work. */
+function* visibleWork({ work }: Content): Generator<Found> {
+  for (const [i, { photo, link }] of work.pieces.entries())
+    if (!photo && !link)
+      yield {
+        place: `work.pieces.${i}.link`,
+        message:
+          'There is nothing to see of this piece of work. → Add a photograph, or the address of the Reel or website.',
+      };
+}
+
 /** Whether words of a customer belong to a piece of work that there is. */
 function* wordsOfWork({ work, about }: Content): Generator<Found> {
   for (const [i, customer] of about.customers.items.entries())
@@ -390,6 +401,7 @@ export const rulesForValid: Rule[] = [
   pageEntries,
   fitting,
   permissions,
+  visibleWork,
   wordsOfWork,
   answering,
   links,

@@ -1,7 +1,8 @@
 import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
-import { organization, website } from '@/app/structured-data/graph';
+import { organization, pieceNodes, website } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
+import { shownWork, Work } from '@/components/layout/work';
 import { contentIn, pages, site } from '@/content';
 import { Hero } from './hero';
 import { HomeServices } from './home-services';
@@ -14,8 +15,11 @@ function HomePage() {
     <>
       <Hero />
       <HomeServices />
+      <Work />
       <Process />
-      <StructuredData nodes={[organization(site, contentIn('en').site.hours), website]} />
+      <StructuredData
+        nodes={[organization(site, contentIn('en').site.hours), website, ...pieceNodes(shownWork())]}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
-import { webPage } from '@/app/structured-data/graph';
+import { pieceNodes, webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
 import { ArticlePage } from '@/components/layout/article-page';
-import { type PageMeta, pages, privacy, servicesPage, site, terms } from '@/content';
+import { type PageMeta, pages, privacy, servicesPage, site, terms, work } from '@/content';
 import { pageLanguage } from '@/page-language';
 import { generalFacts } from '../services/facts';
+import { WorkPage } from './work-page';
 
 /** The terms, with what the owner has said about how he works. */
 function termsWithFacts() {
@@ -24,7 +25,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () =>
   Object.entries(pagesByName())
-    .filter(([, { article }]) => article)
+    .filter(([name, { article }]) => article || name === 'work')
     .map(([page]) => ({ page }));
 
 /** On a Telugu page whose words bind us: that the English ones do. */
@@ -37,11 +38,15 @@ export const generateMetadata = localizedMetadata(({ page }: Params) => pageMeta
 
 function TextPage({ page: name }: Params) {
   const page = pagesByName()[name]!;
-  const article = name === 'terms' ? termsWithFacts() : page.article!;
+  const article = name === 'terms' ? termsWithFacts() : page.article;
   return (
     <>
-      <ArticlePage page={page} article={article} note={whichCounts(name)} />
-      <StructuredData nodes={webPage(page)} />
+      {article ? (
+        <ArticlePage page={page} article={article} note={whichCounts(name)} />
+      ) : (
+        <WorkPage page={page} />
+      )}
+      <StructuredData nodes={[...webPage(page), ...pieceNodes(article ? [] : work.pieces)]} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
-import { webPage } from '@/app/structured-data/graph';
+import { personNodes, pieceNodes, webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { Customers } from '@/components/layout/customers';
-import { pages } from '@/content';
+import { shownWork, Work } from '@/components/layout/work';
+import { pages, people } from '@/content';
 import { Facts } from './facts';
+import { People } from './people';
 import { Questions } from './questions';
 import { Story } from './story';
 
@@ -15,11 +17,19 @@ function AboutPage() {
   return (
     <>
       <Story />
+      <People />
+      <Work />
       <Questions />
       <Facts />
       <Customers />
       <Closing />
-      <StructuredData nodes={webPage(pages.about, 'AboutPage')} />
+      <StructuredData
+        nodes={[
+          ...webPage(pages.about, 'AboutPage'),
+          ...personNodes(people.people),
+          ...pieceNodes(shownWork()),
+        ]}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { contact, hero, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
+import { WhoAnswers } from './who-answers';
 
 const chatHref = () => chatLink(site.chatNumber, site.chatGreeting);
 
@@ -124,6 +125,7 @@ export function GetInTouch() {
       <h2 id="ways" className="text-heading">
         <Words text={heading} />
       </h2>
+      <WhoAnswers className="hidden md:flex" />
       <ContactCard way={chat} href={chatHref()} icon={<BrandIcon name="whatsapp" />}>
         <ChatSample />
       </ContactCard>

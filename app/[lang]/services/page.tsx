@@ -1,9 +1,10 @@
 import { localized, localizedMetadata } from '@/app/localized';
 import { pageMetadata } from '@/app/metadata';
-import { serviceNodes, webPage } from '@/app/structured-data/graph';
+import { pieceNodes, serviceNodes, webPage } from '@/app/structured-data/graph';
 import { StructuredData } from '@/app/structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { Customers } from '@/components/layout/customers';
+import { shownWork, Work } from '@/components/layout/work';
 import { pages, services } from '@/content';
 import { ServiceList } from './service-list';
 import { WhyChoose } from './why-choose';
@@ -21,9 +22,10 @@ function ServicesPage() {
     <>
       <ServiceList />
       <WhyChoose />
+      <Work />
       <Customers />
       <Closing />
-      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes()]} />
+      <StructuredData nodes={[...webPage(pages.services), ...serviceNodes(), ...pieceNodes(shownWork())]} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { PriceBoard } from './price-board';
 import { ServiceCard } from './service-card';
 import { ServiceDetails } from './service-details';
 import { ServiceDialog } from './service-dialog';
+import { ServiceWork } from './service-work';
 
 /** Every service: on the board, as a card, and in the dialog that its card opens. */
 export function ServiceList() {
@@ -66,7 +67,12 @@ export function ServiceList() {
                 )}
               </div>
             ),
-            details: <ServiceDetails service={service} isExtraElsewhere />,
+            details: (
+              <>
+                <ServiceDetails service={service} isExtraElsewhere />
+                <ServiceWork service={service} />
+              </>
+            ),
             contactHref: contactHref(service.slug),
           }))}
         />

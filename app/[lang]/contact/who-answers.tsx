@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import { Photo } from '@/components/ui/photo';
+import { Words } from '@/components/ui/words';
+import { people } from '@/content';
+
+/** Who answers: one person, or nobody. */
+export const answering = () => people.people.filter(({ answers }) => answers);
+
+/** The one of us who answers, with face and languages; nothing until the owner has said who that is. */
+export function WhoAnswers({ className }: { className: string }) {
+  const [person] = answering();
+  if (!person) return null;
+  const { name, languages, photo } = person;
+  return (
+    <div className={clsx('items-center gap-4', className)}>
+      {photo && (
+        <Photo photo={photo} sizes="5.25rem" className="size-[min(3.25rem,56px)] shrink-0 rounded-full" />
+      )}
+      <p className="min-w-0 text-small text-muted">
+        <Words text={people.answers} />
+        <span className="block text-lead font-semibold text-ink">
+          <Words text={name} />
+        </span>
+        <Words text={languages} />
+      </p>
+    </div>
+  );
+}
