@@ -170,9 +170,12 @@ export default {
       card: ['1.1875rem', large('1.25')],
       dialog: ['1.75rem', large('1.25')],
       title: ['min(12vw, clamp(1.75rem, 1.42rem + 1.45vw, 2.625rem))', large('1.15')],
-      display: ['min(18vw, clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem))', large('1.08')],
+      display: ['min(var(--display-most, 18vw), clamp(2.0625rem, 1.6rem + 2.05vw, 3.25rem))', large('1.08')],
       /** The home page's headline: its first line, and its second, which fills two lines on a phone and one from `sm` on. */
-      prelude: ['min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.5rem))', large('1.2')],
+      prelude: [
+        'calc(var(--prelude-scale, 1) * min(10vw, clamp(1.4375rem, 1.1rem + 1.5vw, 2.5rem)))',
+        large('1.2'),
+      ],
       headline: ['max(min(12.8vw, 5.5rem), min(15.5vw, 2rem))', large('1.04')],
       'headline-wide': [
         'max(2.25rem, min(8.25vw - 7px, 5.82rem), min(6.97vw - 6px, 6.64rem))',
