@@ -127,6 +127,15 @@ test('what a window has written stays in it, also where another one has written 
   }
 });
 
+test('what was chosen in a conflict stays when the file is received before it is sent', () => {
+  const refused = applyChanges(kept(titled('theirs')), diff(FILE, START, titled('mine')));
+  for (const which of ['mine', 'theirs'] as const) {
+    const chosen = resolve(openSession({ [FILE]: refused }), refused.conflicts[0]!, which);
+    const received = receive(chosen, FILE, refused);
+    expect(applyChanges(refused, pendingChanges(received, FILE))).toEqual(kept(titled(which)));
+  }
+});
+
 test('what is typed in a row is one step to undo, and not what somebody else has written in between', () => {
   const typeOn = (session: ReturnType<typeof opened>, content: unknown) =>
     edit(session, { [FILE]: content }, 'services', true);

@@ -182,9 +182,10 @@ export function markSent(session: Session, changes: Change[]): Session {
 
 /**
  * What the form is to show of a file that was received. Where two windows have written one field, each goes on to show its own
- * value: the conflict of the other window is left out.
+ * value: the conflict of the other window is left out. So is one that was resolved here, until that is sent: the edit that
+ * resolves it began with what the file says.
  */
-function contentFor({ base, sent, past }: Session, file: string, { content, conflicts }: FileRead) {
+function contentFor({ base, shown, sent, past }: Session, file: string, { content, conflicts }: FileRead) {
   const written = past.flatMap(({ changes }) => changes);
   const known = sent.filter((one) => isInConflict(conflicts, one)).reduce(force, base[file]);
   const isOfOther = (conflict: Conflict) =>
@@ -192,7 +193,12 @@ function contentFor({ base, sent, past }: Session, file: string, { content, conf
     written.some(
       (one) => fieldIdOf(one) === fieldIdOf(conflict) && isEqual(one.after, currentValue(content, conflict)),
     );
-  return withOwnValues({ content, conflicts: conflicts.filter((conflict) => !isOfOther(conflict)) });
+  const isResolved = (conflict: Conflict) => {
+    const [began, now, onDisk] = [known, shown[file], content].map((one) => currentValue(one, conflict));
+    return isEqual(began, onDisk) && !isEqual(began, now);
+  };
+  const open = conflicts.filter((conflict) => !isOfOther(conflict) && !isResolved(conflict));
+  return withOwnValues({ content, conflicts: open });
 }
 
 /**
