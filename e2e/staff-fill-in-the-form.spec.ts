@@ -57,9 +57,11 @@ test('a service with a new category @slow', async ({ page, project }) => {
 });
 
 test('a new page, which is beside its fields once it is saved @slow', async ({ page, project }) => {
-  const before = project.read('pages');
+  const [before, site] = [project.read('pages'), project.read('site')];
   await page.goto(project.address);
-  await page.getByLabel('Content', { exact: true }).selectOption('pages');
+  await page.getByLabel('Content', { exact: true }).selectOption('Add a page …');
+  await expect(page.getByLabel('Title of a new page')).toBeFocused();
+  await page.getByLabel('Links to it').selectOption('In the header and the footer');
   await page.getByLabel('Title of a new page').fill('Careers');
   await page.keyboard.press('Enter');
   const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
@@ -75,9 +77,12 @@ test('a new page, which is beside its fields once it is saved @slow', async ({ p
   await expect(frame).not.toHaveAttribute('src', '/careers/');
   await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
   await expect(frame).toHaveAttribute('src', '/careers/');
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('pages.careers');
+  expect(project.read('site').match(/"\/careers\/"/g)).toHaveLength(2);
   await page.getByRole('button', { name: /^Remove this page/ }).click();
   await expect(frame).toHaveAttribute('src', '/');
   await expect.poll(() => project.read('pages')).toBe(before);
+  await expect.poll(() => project.read('site')).toBe(site);
 });
 
 test('what is left before the launch is done where it is listed @slow', async ({ page, project }) => {

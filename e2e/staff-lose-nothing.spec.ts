@@ -93,7 +93,7 @@ test('a conflict stays until one chooses, in any window @slow', async ({ page, c
   await expect(status(other)).toContainText('Saved. 1 conflict');
 
   await page.reload();
-  await openService(page, project);
+  await expect(field).toBeFocused();
   expect(project.services()[0]!.price).toBe('₹22,222');
   await expect(field).toHaveValue('₹9,999');
   await mine.click();

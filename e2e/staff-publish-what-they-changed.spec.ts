@@ -142,8 +142,12 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await expect(head).toHaveAttribute('aria-busy', 'false');
   await expect(head).toHaveAttribute('title', 'Publish');
   await expect(changes).toHaveAttribute('title', 'Changes');
+  const news = page.getByRole('log', { name: 'News' });
+  await expect(news).toContainText(IN_REPOSITORY);
   await view(page, 'Publish');
   await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
+  await view(page, 'Form');
+  await expect(news).toBeEmpty();
   expect(outside.published()).toEqual(project.services()[0]);
   expect(outside.published().price).toBe(price);
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
-import { type LabelledChange, textOrNone } from './labelled-changes.ts';
+import { inShort, type LabelledChange } from './labelled-changes.ts';
 import { ConflictChoice, Problems, Values } from './problems.tsx';
 import { notifyStep, useEditor } from './store.ts';
 
@@ -62,7 +62,10 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
               </button>
             </h3>
             <Values
-              values={{ Published: (now ?? row).before, 'On this computer': now ? now.after : row.before }}
+              values={[
+                ['Published', (now ?? row).before],
+                ['On this computer', now ? now.after : row.before],
+              ]}
             />
             <Problems id={row.field} />
             <button
@@ -95,9 +98,7 @@ export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; m
         {changes.slice(0, most).map(({ label, before, after }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {textOrNone(before)} → {textOrNone(after)}
-            </dd>
+            <dd className="whitespace-pre-line">{inShort(before, after)}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ function contentsWith(...services: Service[]) {
     services: { services, serviceCategories: categories },
     home: { homeServices: [] as Service[], homeServiceFilters: categories },
     pages: { about: { path: '/about/', breadcrumb: 'About' } },
-    site: { footer: { company, newsletter: {} } },
+    site: { footer: { company, newsletter: {} }, navigation: [{ id: 'home', label: 'Home', href: '/' }] },
   };
 }
 
@@ -69,9 +69,11 @@ test('a new category is a filter button, and has its service', () => {
   });
 });
 
-test('a page comes and goes with its link', () => {
+test('a page comes and goes with its links', () => {
   const before = contentsWith(web);
-  const { changed, field } = withPage(as(before), 'Careers');
+  expect(withPage(as(before), 'Careers').changed.site).toMatchObject({ navigation: before.site.navigation });
+  const { changed, field } = withPage(as(before), 'Careers', true);
+  expect(changed.site).toMatchObject({ navigation: [{}, { label: 'Careers', href: '/careers/' }] });
   expect(field).toBe('pages.careers');
   expect(changed.pages).toMatchObject({ careers: { path: '/careers/', article: { heading: 'Careers' } } });
   expect(changed.site).toMatchObject({ footer: { company: { links: [{}, { href: '/careers/' }] } } });

@@ -108,8 +108,8 @@ export function withCategory(contents: Contents, field: string, label: string): 
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 
-/** Adds a page of text called `title`, with a link to it in the footer. */
-export function withPage({ pages, site }: Contents, title: string) {
+/** Adds a page of text called `title`, with a link to it in the footer, and in the header too if `isInHeader`. */
+export function withPage({ pages, site }: Contents, title: string, isInHeader = false) {
   const key = unused(slugOf(title), Object.keys(pages as Pages));
   const path = `/${key}/`;
   const article = {
@@ -119,23 +119,30 @@ export function withPage({ pages, site }: Contents, title: string) {
   };
   const page = { path, title, description: '', breadcrumb: title, article };
   const link = { label: title, href: path, id: newId(false) as string };
+  const lists = [['footer', 'company', 'links'], ...(isInHeader ? [['navigation']] : [])];
+  const links = lists.map((list) => ({ file: 'site', path: [...list, link.id], after: link }));
   const changed: Partial<Contents> = {
     pages: { ...(pages as Pages), [key]: page },
-    site: force(site, { file: 'site', path: ['footer', 'company', 'links', link.id], after: link }),
+    site: links.reduce<unknown>(force, site),
   };
   return { changed, field: `pages.${key}` };
 }
 
-type Columns = Record<string, { links?: { href: string; id: string }[] }>;
+type Link = { href: string; id: string };
+type Columns = Record<string, { links?: Link[] }>;
 
-/** Removes a page, and the links to it in the footer. */
+/** Removes a page, and the links to it in footer and header. */
 export function withoutPage({ pages, site }: Contents, key: string): Partial<Contents> {
   const { [key]: removed, ...left } = pages as Pages;
-  const { footer } = site as { footer: Columns };
-  const changes = Object.entries(footer).flatMap(([column, { links = [] }]) =>
+  const { footer, navigation } = site as { footer: Columns; navigation: Link[] };
+  const columns = Object.entries(footer).map(([column, { links = [] }]) => ({
+    list: ['footer', column, 'links'],
+    links,
+  }));
+  const changes = [...columns, { list: ['navigation'], links: navigation }].flatMap(({ list, links }) =>
     links
       .filter(({ href }) => href === removed!.path)
-      .map(({ id }) => ({ file: 'site', path: ['footer', column, 'links', id] })),
+      .map(({ id }) => ({ file: 'site', path: [...list, id] })),
   );
   return { pages: left, site: changes.reduce<unknown>(force, site) };
 }

@@ -199,9 +199,9 @@ export function removeEntry(field: string) {
 export const moveEntry = (field: string, to: number) =>
   editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
 
-/** Adds a page of text, with a link to it. Returns its field. */
-export function addPage(title: string) {
-  const { field, changed } = withPage(get().contents, title);
+/** Adds a page of text, with links to it. Returns its field. */
+export function addPage(title: string, isInHeader: boolean) {
+  const { field, changed } = withPage(get().contents, title, isInHeader);
   editFiles(changed, field);
   return field;
 }

@@ -130,6 +130,12 @@ function wayTo(id: string, contents: Contents) {
 export const fieldAt = (id: string, contents: Contents) =>
   wayTo(id, contents).find((field) => field.id === id);
 
+/** The field `id` as it is with another value. */
+export function fieldWith(id: string, value: unknown, contents: Contents) {
+  const field = fieldAt(id, contents);
+  return field && fieldOf({ ...field, value });
+}
+
 /** The value of the field `id`. */
 export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)?.value;
 

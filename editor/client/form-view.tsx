@@ -4,18 +4,30 @@ import { useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { PUBLIC } from './check.ts';
 import { addPage } from './edits.ts';
-import { type Name, titleOf, treeOf } from './fields.ts';
+import { fieldAt, type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
-import { goToAdded, goToField, showContent } from './go-to.ts';
+import { focusOn, goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
 import { Accepted, Problems } from './problems.tsx';
 import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
 import { replaceFile } from './sync.ts';
 
+/** The choice of a page that is yet to be added, and the id of the field for its title. */
+const NEW_PAGE = 'new-page';
+
 export function FormView() {
   const contents = useEditor((state) => state.contents);
   const name = useEditor((state) => state.name);
+  const field = useEditor((state) => state.field);
+  const ownPages = treeOf('pages', contents).parts.filter(({ isRequired }) => !isRequired);
+  const ownPage = ownPages.find(({ id }) => `${field}.`.startsWith(`${id}.`));
+  const choose = (chosen: string) => {
+    if (ownPages.some(({ id }) => id === chosen)) return goToField(chosen);
+    if (chosen !== NEW_PAGE) return showContent(chosen as Name);
+    showContent('pages');
+    focusOn(NEW_PAGE);
+  };
   const isBeginning = useEditor((state) => !state.field);
   const [words, setWords] = useState('');
   // No key waits for what is found.
@@ -26,14 +38,22 @@ export function FormView() {
         <select
           id="content"
           aria-label="Content"
-          value={name}
-          onChange={({ target }) => showContent(target.value as Name)}
+          value={ownPage?.id ?? name}
+          onChange={({ target }) => choose(target.value)}
         >
           {names.map((file) => (
             <option key={file} value={file}>
               {titleOf(file)}
             </option>
           ))}
+          <optgroup label="Your own pages">
+            {ownPages.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+            <option value={NEW_PAGE}>Add a page …</option>
+          </optgroup>
         </select>
         <Search className="absolute top-6.75 left-[calc(50%+1rem)]" />
         <input
@@ -58,14 +78,7 @@ export function FormView() {
           {name === 'accepted' && <Accepted />}
           {name === 'telugu' && <AllTelugu />}
           {!['accepted', 'telugu'].includes(name) && <Fields field={treeOf(name, contents)} />}
-          {name === 'pages' && (
-            <New
-              label="Title of a new page"
-              limit={24}
-              button="Add the page, with a link in the footer"
-              onAdd={(title) => goToAdded(addPage(title))}
-            />
-          )}
+          {name === 'pages' && <NewPage />}
         </>
       )}
     </>
@@ -79,6 +92,31 @@ const AllTelugu = () => (
     <Problems id={PUBLIC} />
   </>
 );
+
+function NewPage() {
+  const contents = useEditor((state) => state.contents);
+  const { parts, schema } = fieldAt('site.navigation', contents)!;
+  const isFull = parts.length >= schema.maxItems!;
+  return (
+    <New
+      id={NEW_PAGE}
+      label="Title of a new page"
+      limit={24}
+      button="Add the page"
+      onAdd={(title, form) => goToAdded(addPage(title, form.get('links') === 'both'))}
+    >
+      <label className="w-full">
+        Links to it
+        <select name="links">
+          <option value="footer">In the footer</option>
+          <option value="both" disabled={isFull}>
+            In the header and the footer{isFull && ' (the header is full)'}
+          </option>
+        </select>
+      </label>
+    </New>
+  );
+}
 
 const MOST = 30;
 

@@ -3,7 +3,7 @@ import { type Publication, useHistory } from './api.ts';
 import { Summary } from './changes-view.tsx';
 import { revertChanges } from './edits.ts';
 import { labelledDiff } from './labelled-changes.ts';
-import { set, notify } from './store.ts';
+import { notifyStep, set } from './store.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -13,7 +13,7 @@ function Entry({ who, when, isByDeveloper, before, after }: Publication) {
   const day = date.format(new Date(when));
   const revert = () => {
     if (revertChanges(changes))
-      notify(`What was published on ${day} is taken back here. That goes out when you publish.`);
+      notifyStep(`What was published on ${day} is taken back here. That goes out when you publish.`);
     set({ view: 'Changes' });
   };
   return (

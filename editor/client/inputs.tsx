@@ -169,20 +169,30 @@ function Select({ field, choices }: Props & { choices: Choices }) {
 
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-type NewProps = { label: string; limit: number; button: string; onAdd: (name: string) => void };
+type NewProps = {
+  /** Of the field for the name. */
+  id?: string;
+  label: string;
+  limit: number;
+  button: string;
+  onAdd: (name: string, form: FormData) => void;
+  /** What else is asked. */
+  children?: ReactNode;
+};
 
 /** A form for the name of something new: a category, a page. */
-export function New({ label, limit, button, onAdd }: NewProps) {
+export function New({ id, label, limit, button, onAdd, children }: NewProps) {
   const add = (form: FormData) => {
     const name = (form.get('name') as string).trim();
-    if (name) onAdd(name);
+    if (name) onAdd(name, form);
   };
   return (
     <form className="flex flex-col items-start gap-2" action={add}>
       <label className="w-full">
         {label}
-        <input type="text" name="name" maxLength={limit} />
+        <input type="text" id={id} name="name" maxLength={limit} />
       </label>
+      {children}
       <button type="submit" className="border-dashed">
         {button}
       </button>

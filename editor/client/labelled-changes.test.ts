@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Contents } from './fields.ts';
-import { labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './labelled-changes.ts';
+import { inShort, labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './labelled-changes.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
@@ -31,6 +31,17 @@ test('of a list of texts, what differs is said; of another order, the list', () 
   expect(changed('Fast', 'Sound')).toMatchObject([{ before: ['Safe'], after: ['Sound'] }]);
   expect(changed('Safe', 'Fast')).toMatchObject([{ before: ['Fast', 'Safe'], after: ['Safe', 'Fast'] }]);
   expect(messageOf(changed('Fast', 'Safe', 'New'))).toMatch(/Features: New\n\n.*Features: {2}→ New$/i);
+});
+
+test('an entry is said in lines with the labels of the form, and what is new is called so', () => {
+  const [added] = labelledDiff(contentsWith(web), contentsWith(web, { ...film, category: 'video' }));
+  expect(added).toMatchObject({
+    before: undefined,
+    after: expect.stringMatching(/^Title: Films$/m) as string,
+  });
+  expect(inShort(added!.before, added!.after)).toMatch(/^New: .*\bCategory: video$/ms);
+  expect(inShort('₹6,000', '₹7,000')).toBe('₹6,000 → ₹7,000');
+  expect(messageOf([added!])).toContain('Title: Films · ');
 });
 
 test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {

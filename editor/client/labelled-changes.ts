@@ -1,7 +1,7 @@
 /** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
 import { names } from '../../content/schema/files.ts';
 import { type Change, diff, fieldIdOf } from '../change.ts';
-import { type Contents, entriesOf, placeOf } from './fields.ts';
+import { type Contents, entriesOf, fieldWith, placeOf, within } from './fields.ts';
 
 /** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
 export type LabelledChange = {
@@ -12,12 +12,25 @@ export type LabelledChange = {
   change: Change;
 };
 
+/** What is shown of a value: of an entry or a group, its texts, each on a line with its label. */
+function linesOf(id: string, value: unknown, contents: Contents) {
+  const field = typeof value === 'object' && !Array.isArray(value) && fieldWith(id, value, contents);
+  if (!field) return value;
+  return within(field)
+    .filter(({ schema, value }) => schema.type === 'string' && value)
+    .map(({ schema, label, value }) => `${schema.title ?? label}: ${value as string}`)
+    .join('\n');
+}
+
 /** Labels a change that leads from `before` to `after`. */
 export function labelChange(change: Change, before: Contents, after: Contents): LabelledChange {
   const field = fieldIdOf(change);
   // What was removed has the label that it had.
   const label = placeOf(field, change.after === undefined ? before : after);
-  if (!change.isOrder) return { field, label, before: change.before, after: change.after, change };
+  if (!change.isOrder) {
+    const [old, now] = [linesOf(field, change.before, before), linesOf(field, change.after, after)];
+    return { field, label, before: old, after: now, change };
+  }
   const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
   return { field, label: `${label}: order`, before: old, after: now, change };
 }
@@ -78,6 +91,13 @@ export const textOf = (value: unknown) => textsOf(value).filter(Boolean).join(' 
 export const textOrNone = (value: unknown) =>
   textOf(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
 
+/** A change as it was and as it is. */
+export function inShort(before: unknown, after: unknown) {
+  const [old, now] = [textOf(before), textOf(after)];
+  if (!old) return `New: ${now}`;
+  return now ? `${old} → ${now}` : `Removed: ${old}`;
+}
+
 const SUBJECT = 72;
 const LONGEST = 4000;
 
@@ -87,10 +107,13 @@ const short = (text: string, length: number) =>
 /** The message of the commit: a subject, and a line for each change. */
 export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
+  const onOneLine = (value: unknown) => textOf(value).replaceAll('\n', ' · ');
   const subject =
     changes.length === 1
-      ? `${first!.label}: ${textOf(first!.after) || 'removed'}`
+      ? `${first!.label}: ${onOneLine(first!.after) || 'removed'}`
       : `${changes.length} changes, first ${first!.label}`;
-  const lines = changes.map(({ label, before, after }) => `${label}: ${textOf(before)} → ${textOf(after)}`);
+  const lines = changes.map(
+    ({ label, before, after }) => `${label}: ${onOneLine(before)} → ${onOneLine(after)}`,
+  );
   return short([short(`content: ${subject}`, SUBJECT), '', ...lines].join('\n'), LONGEST);
 }

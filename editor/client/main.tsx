@@ -2,19 +2,22 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { names } from '../../content/schema/files.ts';
 import { isRunning } from '../progress.ts';
 import { usePublished } from './api.ts';
 import { Changes } from './changes-view.tsx';
 import { check } from './check.ts';
 import { addPublicSlugs, redo, undo } from './edits.ts';
+import type { Name } from './fields.ts';
 import { FormView } from './form-view.tsx';
-import { showContent, goToStep } from './go-to.ts';
+import { goToField, goToStep, showContent } from './go-to.ts';
 import { Head } from './head.tsx';
 import { History } from './history-view.tsx';
 import { labelledDiff } from './labelled-changes.ts';
 import { Page } from './page-view.tsx';
-import { Publish } from './publish-view.tsx';
+import { PublicPage, Publish } from './publish-view.tsx';
 import { shortcutOf } from './shortcuts.ts';
 import { dismiss, set, useEditor } from './store.ts';
 import { start } from './sync.ts';
@@ -25,15 +28,15 @@ const READ = 12_000;
 
 /** The last message, over the page, so that nothing moves under the mouse. */
 function News() {
-  const news = useEditor((state) => state.news.at(-1));
-  const isUndoable = useEditor(
-    ({ undoable, session }) => undoable?.news === news && undoable?.step === session.past.at(-1),
+  const news = useEditor(({ news, view }) =>
+    news.findLast(({ isOutcome }) => !isOutcome || view !== 'Publish'),
   );
+  const close = () => dismiss((one) => one === news);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!news) return;
+    if (!news || news.isOutcome) return;
     // It stays under the pointer and the focus.
-    const end = () => log.current!.matches(':hover, :focus-within') || dismiss(news);
+    const end = () => log.current!.matches(':hover, :focus-within') || dismiss((one) => one === news);
     const timer = setInterval(end, READ);
     return () => clearInterval(timer);
   }, [news]);
@@ -41,27 +44,28 @@ function News() {
     <div ref={log} role="log" aria-label="News" className="fixed inset-x-4 bottom-4 z-2 mx-auto max-w-160">
       {news && (
         <p
-          key={news}
+          key={news.text}
           className="flex items-center justify-between gap-4 rounded bg-ink py-1.5 ps-4 pe-2 text-ground"
         >
-          <span className="me-auto">{news}</span>
-          {isUndoable && (
+          <span className="me-auto">{news.text}</span>
+          {news.step && (
             <button
               type="button"
               className="min-h-9 shrink-0 border-current text-inherit hover:bg-transparent"
               onClick={() => {
-                dismiss(news);
+                close();
                 goToStep(undo);
               }}
             >
               Undo
             </button>
           )}
+          {news.isOutcome && <PublicPage className="text-inherit" />}
           <button
             type="button"
             className="icon text-inherit hover:bg-transparent"
             aria-label="Close this message"
-            onClick={() => dismiss(news)}
+            onClick={close}
           >
             <X />
           </button>
@@ -110,6 +114,12 @@ function Editor() {
     return () => removeEventListener('keydown', press);
   }, []);
 
+  const field = useEditor((state) => state.field);
+  useEffect(() => {
+    // A reload comes back to it.
+    history.replaceState(null, '', field ? `#${field}` : location.pathname);
+  }, [field]);
+
   const isForm = view === 'Form' || view === 'Page';
   return (
     <>
@@ -146,8 +156,10 @@ function Editor() {
 const root = createRoot(document.getElementById('editor')!);
 try {
   await start();
+  const field = location.hash.slice(1);
   showContent('home');
-  root.render(<Editor />);
+  flushSync(() => root.render(<Editor />));
+  if (names.includes(field.split('.')[0] as Name)) goToField(field);
 } catch (error) {
   root.render(<p role="alert">{(error as Error).message}</p>);
 }

@@ -1,4 +1,5 @@
 /** The problems and conflicts of a field, with the buttons that resolve them. */
+import { diffWords } from 'diff';
 import { useState } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
 import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
@@ -119,14 +120,31 @@ function lookOf({ kind, isMissing }: Problem) {
   return kind === 'error' ? 'error' : 'warning';
 }
 
-/** The values of a field side by side, each under its name. */
-export function Values({ values }: { values: Record<string, unknown> }) {
+/** Texts with more characters are compared word by word. */
+const LONG = 40;
+const intlSegmenter = new Intl.Segmenter('te', { granularity: 'word' });
+
+/** The words of `text`, those marked that `other` does not have. */
+function Compared({ text, other }: { text: string; other: string }) {
+  if (Math.min(text.length, other.length) <= LONG) return text;
+  return diffWords(other, text, { intlSegmenter })
+    .filter(({ removed }) => !removed)
+    .map(({ added, value }, i) => (added ? <mark key={i}>{value}</mark> : value));
+}
+
+type Named = [name: string, value: unknown];
+
+/** Two values of a field side by side, each below its name. */
+export function Values({ values }: { values: [Named, Named] }) {
+  const texts = values.map(([, value]) => textOrNone(value));
   return (
     <dl className="values grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
-      {Object.entries(values).map(([label, value]) => (
-        <div key={label} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
-          <dt>{label}</dt>
-          <dd>{textOrNone(value)}</dd>
+      {values.map(([name], i) => (
+        <div key={name} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
+          <dt>{name}</dt>
+          <dd>
+            <Compared text={texts[i]!} other={texts[1 - i]!} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -143,7 +161,7 @@ export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNa
     <div className="warning stack">
       {isNamed && <h3>{change.label}</h3>}
       <p>{reason}</p>
-      <Values values={Object.fromEntries(sides.map(({ name, value }) => [name, value]))} />
+      <Values values={sides.map(({ name, value }) => [name, value]) as [Named, Named]} />
       {sides.map(({ which, press }) => (
         <button
           key={which}

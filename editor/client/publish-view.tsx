@@ -1,10 +1,11 @@
 /** The view "Publish": what will be public, the button, and the progress. */
-import type { FormEvent } from 'react';
+import clsx from 'clsx';
+import { type FormEvent, useEffect } from 'react';
 import { isRunning, type Progress } from '../progress.ts';
 import { type Published, request } from './api.ts';
 import { Summary } from './changes-view.tsx';
 import { type LabelledChange, messageOf } from './labelled-changes.ts';
-import { notify, set, useEditor } from './store.ts';
+import { dismiss, notify, set, useEditor } from './store.ts';
 
 type Props = { published: Published; changes: LabelledChange[] };
 
@@ -104,8 +105,26 @@ const Who = () => (
   </>
 );
 
+/** Once the site is public, a link to the page in the frame as visitors see it. */
+export function PublicPage({ className }: { className?: string }) {
+  const { url } = useEditor(({ contents }) => contents.site as { url: string });
+  const path = useEditor((state) => state.path);
+  const isPublic = useEditor(
+    ({ progress, problems }) => progress?.outcome?.isDone && !problems.some(({ kind }) => kind === 'example'),
+  );
+  return (
+    isPublic && (
+      <a className={clsx('shrink-0 underline', className)} href={url + path} target="_blank" rel="noreferrer">
+        See the page
+      </a>
+    )
+  );
+}
+
 function Steps() {
   const progress: Progress = useEditor((state) => state.progress) ?? { steps: [] };
+  // Whoever sees it here has read it, and goes elsewhere.
+  useEffect(() => () => dismiss(({ isOutcome }) => isOutcome), []);
   const { steps, outcome } = progress;
   const isDone = (i: number) => i < steps.length - 1 || outcome?.isDone;
   return (
@@ -120,6 +139,7 @@ function Steps() {
         </ol>
         {outcome && <p className={outcome.isDone ? 'success' : 'error'}>{outcome.message}</p>}
       </div>
+      <PublicPage />
       {isRunning(progress) && <progress aria-label="Publishing" className="w-full accent-primary" />}
       {outcome?.details && <Details>{outcome.details}</Details>}
     </>

@@ -10,6 +10,17 @@ import { conflictValues, draftOf, openSession, type Session, type Step } from '.
 
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
+/** A message about what happened without a press in this window. */
+type News = {
+  text: string;
+  /** The step that it offers to undo. */
+  step?: Step;
+  /** Whether it says how a publication ended: it stays until somebody has read it. */
+  isOutcome?: boolean;
+  /** Whether what it is about is over, and the message with it. */
+  isOver?: (state: State) => boolean;
+};
+
 export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
 
 type Held = {
@@ -21,10 +32,8 @@ type Held = {
   saving: Saving;
   /** How far publishing is, in this window or in another; undefined while the server does not answer. */
   progress?: Progress;
-  /** Messages about what happened without a press in this window, newest last. */
-  news: string[];
-  /** The step that a message offers to undo, as long as it is the last one. */
-  undoable?: { news: string; step: Step };
+  /** Newest last. */
+  news: News[];
   view: View;
   /** The file that the form shows, and the field in use. */
   name: Name;
@@ -91,20 +100,22 @@ function subscribe(listener: () => void) {
 export const useEditor = <Part>(pick: (state: State) => Part) =>
   useSyncExternalStore(subscribe, () => pick(state));
 
-export const dismiss = (news: string) => set({ news: state.news.filter((other) => other !== news) });
+/** Ends the messages of which `isEnded` is true. */
+export const dismiss = (isEnded: (news: News) => boolean | undefined) =>
+  set({ news: state.news.filter((one) => !isEnded(one)) });
 
-export function notify(news: string) {
-  dismiss(news);
-  set({ news: [...state.news.slice(-2), news] });
+/** Shows a message, in place of one that says the same. Of older ones, two wait below it. */
+export function notify(text: string, more: Omit<News, 'text'> = {}) {
+  const others = state.news.filter((one) => one.text !== text);
+  const kept = others.filter((one) => one.isOutcome || others.slice(-2).includes(one));
+  set({ news: [...kept, { text, ...more }] });
 }
 
 /** Notifies what the last step has done, with a button that undoes it. */
-export function notifyStep(news: string) {
-  notify(news);
-  set({ undoable: { news, step: state.session.past.at(-1)! } });
+export function notifyStep(text: string) {
+  const step = state.session.past.at(-1)!;
+  notify(text, { step, isOver: ({ session }) => session.past.at(-1) !== step });
 }
-
-export const CONFLICT = 'A field has two values now. Choose between both under "Changes".';
 
 /** Replaces the session, stores its draft in the browser, and derives the rest. */
 export function update(session: Session) {
@@ -116,5 +127,5 @@ export function update(session: Session) {
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
     isDraftSaved: saveDraft(draftOf(session)),
   });
-  if (conflicts.length === 0 && state.news.includes(CONFLICT)) dismiss(CONFLICT);
+  dismiss(({ isOver }) => isOver?.(state));
 }

@@ -1,13 +1,14 @@
 /** What is sent and received: pending changes go to the server, and what others have written comes from it. */
 import { names } from '../../content/schema/files.ts';
-import { type Change, isEqual } from '../change.ts';
+import { type Change, fieldIdOf, isEqual } from '../change.ts';
 import type { ApplyAnswer, FileRead } from '../content-store.ts';
+import { isRunning, type Progress } from '../progress.ts';
 import { onServerEvent, request } from './api.ts';
 import { slugsOf } from './derive.ts';
 import { restoreDrafts } from './drafts.ts';
-import { type Contents, type Name, titleOf } from './fields.ts';
+import { type Contents, type Name, placeOf, titleOf } from './fields.ts';
 import { markSent, openSession, pendingChanges, receive, restoreDraft } from './session.ts';
-import { CONFLICT, get, notify, type Saving, set, update } from './store.ts';
+import { dismiss, get, notify, type Saving, set, update } from './store.ts';
 
 /** In milliseconds. The page shows a change within 0.7 s of the last key. */
 const SAVE_AFTER = 200;
@@ -37,6 +38,8 @@ type Failed = { message: string };
 
 type Files = Record<string, FileRead>;
 
+const CONFLICT = (places: string) => `Two values, to choose one under “Changes”: ${places}.`;
+
 /** Updates the session with files from the server, which has just applied `applied`. */
 function receiveFiles(files: Files, applied: Change[] = []) {
   const { session: before, conflicts } = get();
@@ -45,7 +48,11 @@ function receiveFiles(files: Files, applied: Change[] = []) {
   for (const [name] of all)
     if (applied.length === 0 && !isEqual(before.shown[name], get().session.shown[name]))
       notify(`“${titleOf(name as Name)}” was changed outside this window; the form shows it.`);
-  if (get().conflicts.length > conflicts.length) notify(CONFLICT);
+  const added = get().conflicts.filter(({ id }) => !conflicts.some((one) => one.id === id));
+  if (added.length > 0) {
+    const places = added.map((one) => placeOf(fieldIdOf(one), get().contents));
+    notify(CONFLICT(places.join(', ')), { isOver: (state) => state.conflicts.length === 0 });
+  }
 }
 
 /** Fetches what another window, another program or Git has written. */
@@ -141,8 +148,14 @@ export async function start() {
   addEventListener('beforeunload', (event) => {
     if (!get().isDraftSaved) event.preventDefault();
   });
+  let outcome: Progress['outcome'];
   onServerEvent((progress) => {
     set({ progress });
+    if (progress && isRunning(progress)) dismiss(({ isOutcome }) => isOutcome);
+    // The server says it with every event, and again after it was away.
+    if (progress?.outcome && !isEqual(progress.outcome, outcome))
+      notify(progress.outcome.message, { isOutcome: true });
+    outcome = progress ? progress.outcome : outcome;
     void refresh();
   });
 }
