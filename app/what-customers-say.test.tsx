@@ -5,7 +5,14 @@ import ServicesPage from './[lang]/services/page';
 
 const english = { params: Promise.resolve({ lang: 'en' }) };
 const { heading } = about.customers;
-const customer = { id: 'a', text: 'They answer.', name: 'Lakshmi', trade: 'Saree shop', town: 'Tenali' };
+const customer = {
+  id: 'a',
+  text: 'They answer.',
+  name: 'Lakshmi',
+  trade: 'Saree shop',
+  town: 'Tenali',
+  permission: '2026-03-12',
+};
 
 beforeAll(() => {
   Object.assign(globalThis, { matchMedia: () => new EventTarget() });

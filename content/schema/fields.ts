@@ -116,17 +116,20 @@ export const slug = (title: string, help: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({ title, description: help, reading: 'name' });
 
-/** Since when somebody has agreed to be shown, as 2026-03-12. Nobody is shown without it: tools/content-check/rules.ts. */
-export const permission = (title: string) =>
-  z
-    .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-      error: 'This is not a day. → Write year, month and day: 2026-03-12.',
-    })
-    .meta({
-      title,
-      description: 'To show their name, their face and their words. Visitors do not see this.',
-    });
+/** Since when somebody has agreed to be shown, as 2026-03-12. Without it nothing is built. */
+export const permission = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
+    error: ({ input }) =>
+      input === ''
+        ? 'Nobody is shown with name, face or words before they have agreed. → Ask them, then tick this.'
+        : 'This is not a day. → Write year, month and day: 2026-03-12.',
+  })
+  .meta({
+    title: 'I have their permission, since',
+    description: 'To show their name, their face and their words. Visitors do not see this.',
+    kind: 'the day since when they have agreed to be shown with name, face and words: 2026-03-12',
+  });
 
 /**
  * A photograph, left out where there is none. `file` is a name in content/photos/; `x` and `y` are the point that stays in view

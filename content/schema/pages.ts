@@ -45,7 +45,7 @@ const customer = entry('Customer', {
     .string()
     .meta({ title: 'Piece of work', description: 'With which the page of all work shows these words.' })
     .optional(),
-  permission: permission('I have their permission, since').optional(),
+  permission,
 });
 
 const question = entry('Question', { question: text('Question', 60), answer: text('Answer', 200) });

@@ -2,7 +2,20 @@
 import { z } from 'zod';
 import { entry, group, list, name, pattern, permission, photo, slug, text } from './fields.ts';
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** Where somebody else's page is. */
 const link = pattern('Reel or website', {
@@ -30,7 +43,7 @@ const piece = entry('Piece of work', {
   text: text('What was done', 120, 'In one sentence: Two Reels a week, filmed in the shop.'),
   since: pattern('Since', {
     kind: 'month',
-    form: RegExp(`^(${MONTHS}) 20\\d\\d$`),
+    form: RegExp(`^(${MONTHS.join('|')}) 20\\d\\d$`),
     write: 'the month in full and the year: March 2026',
     lang: 'en',
   }),
@@ -40,10 +53,17 @@ const piece = entry('Piece of work', {
     'What came of it: 320 enquiries in March. It is shown together with its source.',
   ).optional(),
   source: text('Source of the figure', 60, 'Who counted it: Instagram Insights, March 2026.').optional(),
-  permission: permission('I have their permission, since').optional(),
+  permission,
 });
 
 export const work = group('Work', {
+  pieces: list(
+    'Pieces of work',
+    piece,
+    0,
+    12,
+    'The first three are on Home, Services and About. Without a piece nothing of this is shown.',
+  ),
   heading: text('Heading', 60),
   lead: text('Introduction', 170, 'On the page of all work, which there is from four pieces on.'),
   all: text('Link to all work', 36),
@@ -59,13 +79,6 @@ export const work = group('Work', {
     ),
     breadcrumb: text('Short name', 24, 'In the footer, and in the line of links above the heading.'),
   }),
-  pieces: list(
-    'Pieces of work',
-    piece,
-    0,
-    12,
-    'The first three are on Home, Services and About. Without a piece nothing of this is shown.',
-  ),
 });
 
 const person = entry('Person', {
@@ -80,7 +93,7 @@ const person = entry('Person', {
 });
 
 export const people = group('People', {
+  people: list('People', person, 0, 6, 'They are on About. Without one nothing of this is shown.'),
   heading: text('Heading', 60),
   answers: text('Whoever answers', 36, 'Above their name, beside the contact form.'),
-  people: list('People', person, 0, 6, 'They are on About. Without one nothing of this is shown.'),
 });

@@ -24,6 +24,12 @@ type Service = { slug: string; title: string };
 export const servicesOf = ({ services }: Contents) =>
   (services as { services: Service[] }).services.map(({ slug, title }) => ({ value: slug, label: title }));
 
+type Piece = { id: string; name: string };
+
+/** The pieces of work, as choices for the words of a customer. */
+export const piecesOf = ({ work }: Contents) =>
+  (work as { pieces: Piece[] }).pieces.map(({ id, name }) => ({ value: id, label: name }));
+
 /** The fields that lead to the service at `field`: of trades, cards and links. None for any other field. */
 export function usesOf(field: string, contents: Contents) {
   if (!/^services\.services\.[^.]+$/.test(field)) return [];

@@ -10,7 +10,7 @@ type Pages = Record<string, { path: string }>;
 
 /** The path of the page that shows a file first; undefined for what is on every page. */
 function pageOf(name: Name, { pages }: Contents) {
-  const key = { process: 'home', words: 'contact' }[name as string] ?? name;
+  const key = { process: 'home', words: 'contact', work: 'home', people: 'about' }[name as string] ?? name;
   if (name === 'not-found') return '/404/';
   return (pages as Pages)[key]?.path;
 }

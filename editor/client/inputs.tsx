@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
-import { categoriesOf, pageLinks, servicesOf } from './choices.ts';
+import { categoriesOf, pageLinks, piecesOf, servicesOf } from './choices.ts';
 import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
 import { type Contents, type Field, valueOf } from './fields.ts';
@@ -233,6 +233,7 @@ const PICTURES: Record<string, (choice: string) => ReactNode> = {
 function choicesOf({ id, name, schema }: Field, contents: Contents) {
   if (name === 'service') return servicesOf(contents);
   if (name === 'category') return categoriesOf(contents, id);
+  if (name === 'work') return piecesOf(contents);
   return schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
 }
 
@@ -250,12 +251,43 @@ function Switch({ field }: Props) {
   );
 }
 
+/** Today, as a field for a day has it: 2026-03-12. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** Since when somebody has agreed: a tick, which writes today, and the day. */
+function Permission({ field }: Props) {
+  const { id, label } = field;
+  const day = textOf(field);
+  return (
+    <div className="row">
+      <input
+        type="checkbox"
+        {...useInput(field)}
+        id={id}
+        className="size-5"
+        checked={day !== ''}
+        onChange={({ target }) => setValue(id, target.checked ? today() : '')}
+      />
+      {day && (
+        <input
+          type="date"
+          aria-label={label}
+          max={today()}
+          value={day}
+          onChange={({ target }) => setValue(id, target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The input of a field, by its name, which means the same in every file. */
 export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
   const { name } = field;
   const choices = choicesOf(field, contents);
   if (field.schema.type === 'boolean') return <Switch field={field} />;
+  if (name === 'permission') return <Permission field={field} />;
   if (!choices) {
     const proposed = name === 'href' ? pageLinks(contents) : undefined;
     return <Text field={field} proposed={proposed} onEnter={onEnter} />;

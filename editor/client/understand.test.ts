@@ -9,6 +9,9 @@ const contents = Object.fromEntries(
 ) as Contents;
 
 const day = { id: 'a', from: 'Monday', opens: '9:00 am', closes: '9:00 pm' };
+const piece = { id: 'a', since: '', link: '' };
+const work = { ...(contents.work as object), pieces: [piece] };
+
 const site = { ...(contents.site as object), hours: { label: 'Open', times: [day] }, address: {} };
 
 /** What is typed into a field → what it says once the field is left. Of several results, one is chosen at the field. */
@@ -96,6 +99,20 @@ const TABLE: Record<string, Record<string, string | string[]>> = {
     'services#service-films': '/services/#service-films',
     'blog.shop.in': 'https://blog.shop.in',
   },
+  'work.pieces.a.since': {
+    'march 2026': 'March 2026',
+    'Mar 2026': 'March 2026',
+    'Sept, 2026': 'September 2026',
+    '3/2026': 'March 2026',
+    '2026-03': 'March 2026',
+    '13/2026': '13/2026',
+    'ma 2026': 'ma 2026',
+    '2026': '2026',
+  },
+  'work.pieces.a.link': {
+    'instagram.com/reel/a': 'https://instagram.com/reel/a',
+    'http://a.in': 'https://a.in',
+  },
   'services.services.1.shortDesc': {
     ' two  spaces ': 'two spaces',
     'out\u00a0of\tWord\u200b\r\n': 'out of Word',
@@ -109,7 +126,7 @@ const TABLE: Record<string, Record<string, string | string[]>> = {
 };
 
 test.each(Object.entries(TABLE))('%s', (id, results) => {
-  const { schema } = fieldAt(id, { ...contents, site })!;
+  const { schema } = fieldAt(id, { ...contents, site, work })!;
   const understood = Object.keys(results).map((typed) => [typed, understand(typed, schema)]);
   const expected = Object.entries(results).map(([typed, result]) => [typed, [result].flat()]);
   expect(Object.fromEntries(understood)).toEqual(Object.fromEntries(expected));

@@ -1,4 +1,5 @@
 /** What staff mean by what they type, in the form that the schema wants. */
+import { MONTHS } from '../../content/schema/work.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
 import type { Schema } from './fields.ts';
 
@@ -93,6 +94,16 @@ const durations = (text: string) => [
     .replace(/^ongoing$/i, 'Ongoing'),
 ];
 
+/** mar 2026, 3/2026, 2026-03. */
+function months(text: string) {
+  const [year] = /\b20\d\d\b/.exec(text) ?? [];
+  const rest = text.replace(/\b20\d\d\b/, '').replace(/[^a-z0-9]/gi, '');
+  const month = /^\d+$/.test(rest)
+    ? MONTHS[Number(rest) - 1]
+    : MONTHS.find((name) => rest.length > 2 && name.toLowerCase().startsWith(rest.toLowerCase()));
+  return year && month ? [`${month} ${year}`] : [];
+}
+
 const answers = (text: string) => [
   text
     .toLowerCase()
@@ -107,6 +118,7 @@ const READINGS: Record<string, (text: string) => string[]> = {
   'original price': amounts,
   discount: (text) => [text.replace(/^(\d+) ?%?( ?off)?$/i, '$1% OFF')],
   duration: durations,
+  month: months,
   time: answers,
   'opening time': (text) => times(text, true),
   'closing time': (text) => times(text),
@@ -114,6 +126,7 @@ const READINGS: Record<string, (text: string) => string[]> = {
   'WhatsApp number': chatNumbers,
   'PIN code': (text) => [text.replaceAll(' ', '')],
   'address of a profile': (text) => [withHttps(text)],
+  'address of a Reel or website': (text) => [withHttps(text)],
   'website address': domains,
   'email address': (text) => [text.replace(/^mailto:/i, '')],
   link: links,

@@ -366,7 +366,7 @@ test.each([
     [{ ...customer, permission: '2026-03-12' }],
     '"Lakshmi" is said to have said this. → Have it in writing',
   ],
-  ['about.customers.items', [customer], '"Lakshmi" has not agreed yet to be shown with name,'],
+  ['about.customers.items', [{ ...customer, permission: '' }], 'Nobody is shown with name, face or words'],
   [
     'about.customers.items',
     [{ ...customer, permission: '2026-03-12', work: 'gone' }],
@@ -386,8 +386,9 @@ test.each([
   [
     'work.pieces',
     [{ ...piece, permission: undefined }],
-    '"Lakshmi" has not agreed yet to be shown with name, face or words. → Ask them, then tick',
+    'This field is missing. → Add it, with the day since when they have agreed',
   ],
+  ['work.pieces', [{ ...piece, permission: '' }], 'Nobody is shown with name, face or words before'],
   ['work.pieces', [{ ...piece, permission: 'March' }], 'This is not a day. → Write year, month and day:'],
   ['work.pieces', [{ ...piece, link: undefined }], 'There is nothing to see of this piece of work. → Add'],
   ['work.pieces', [{ ...piece, since: 'Mar 2026' }], '"Mar 2026" is not a valid month. → Write the month'],

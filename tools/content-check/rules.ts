@@ -300,18 +300,6 @@ function* missingLinks({ site, pages }: Content): Generator<Found> {
   }
 }
 
-/** Whether each customer who is shown has agreed to it. */
-function* permissions({ work, about }: Content): Generator<Found> {
-  const lists = { 'work.pieces': work.pieces, 'about.customers.items': about.customers.items };
-  for (const [list, customers] of Object.entries(lists))
-    for (const [i, { name, permission }] of customers.entries())
-      if (!permission)
-        yield {
-          place: `${list}.${i}.permission`,
-          message: `"${name}" has not agreed yet to be shown with name, face or words. → Ask them, then tick “I have their permission”. In the file: "permission": "2026-03-12".`,
-        };
-}
-
 /** Whether there is something to see of each piece of work. */
 function* visibleWork({ work }: Content): Generator<Found> {
   for (const [i, { photo, link }] of work.pieces.entries())
@@ -400,7 +388,6 @@ export const rulesForValid: Rule[] = [
   contacts,
   pageEntries,
   fitting,
-  permissions,
   visibleWork,
   wordsOfWork,
   answering,
