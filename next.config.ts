@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { reportBeforeBuild, reportOnSave } from './tools/content-check/before-build.ts';
-import { runtimeScript } from './tools/runtime-script.ts';
+import { runtimeScript } from './tools/shared/runtime-script.ts';
 
 const config: NextConfig = {
   // Folder-first hosts answer 404 for /services when services/ is beside services.html.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesIn } from './tools/files';
+import { filesIn } from './tools/shared/files';
 
 let isLoading = true;
 

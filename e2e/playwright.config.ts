@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserArguments } from '../tools/chromium.ts';
+import { browserArguments } from '../tools/shared/chromium.ts';
 import { deviceFonts } from './support/fonts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
-import { chromiumPath } from '../tools/chromium.ts';
+import { chromiumPath } from '../tools/shared/chromium.ts';
 import {
   dialogWithFocus,
   expect,

@@ -3,7 +3,7 @@ import { exec } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { filesIn } from '../tools/files.ts';
+import { filesIn } from '../tools/shared/files.ts';
 import { copyProject } from './support/copy-project.ts';
 import { expect, test } from './support/fixtures.ts';
 

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
-import { linkFolder } from '../tools/link-folder.ts';
+import { linkFolder } from '../tools/shared/link-folder.ts';
 import { fileOf, hasConflicts } from './content-on-disk.ts';
 import {
   CONTENT,
@@ -130,7 +130,7 @@ async function publishCopy(copy: string, message: string) {
     succeeds(npm('launch-check', copy)),
   );
   if (isDeployed && !isReady) throw new Trouble(NOT_READY);
-  const { hasBrowser } = await import('../tools/chromium.ts');
+  const { hasBrowser } = await import('../tools/shared/chromium.ts');
   const first = hasBrowser() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
   const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
   await step(check, CORRECT, () => npm('rehearse', copy));

@@ -13,10 +13,10 @@ import puppeteer from 'puppeteer-core';
 import { pages } from '../content/index.ts';
 import { limitOf } from './bench/limit.ts';
 import { report, type Run } from './bench/report.ts';
-import { browserArguments, chromiumPath } from './chromium.ts';
-import { compress } from './compress.ts';
-import { filesIn } from './files.ts';
 import { HOST, serve } from './serve.ts';
+import { browserArguments, chromiumPath } from './shared/chromium.ts';
+import { compress } from './shared/compress.ts';
+import { filesIn } from './shared/files.ts';
 
 function readOptions() {
   const { values } = parseArgs({

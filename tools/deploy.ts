@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commit } from '../app/build-info.ts';
-import { compress } from './compress.ts';
+import { compress } from './shared/compress.ts';
 
 const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of this computer; or nothing, where package.json has
                   it: "config": { "server": "user@server:/var/www/site" })

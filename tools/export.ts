@@ -9,7 +9,7 @@ import path from 'node:path';
 import { deadLinks } from './export/dead-links.ts';
 import { deferScripts } from './export/defer-scripts.ts';
 import { policyFaults, withPolicy } from './export/policy.ts';
-import { filesIn } from './files.ts';
+import { filesIn } from './shared/files.ts';
 
 /** The folder of the English pages, whose addresses have no language. */
 const ENGLISH = 'en';

@@ -11,7 +11,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
-import { CHARACTERS, TELUGU } from './characters.ts';
+import { CHARACTERS, TELUGU } from './shared/characters.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from './files';
+import { filesIn } from './shared/files';
 
 const ICONS = /^(favicon\.ico|icons\/.*)$/;
 

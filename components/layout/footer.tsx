@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { LineLink } from '@/components/ui/line-link';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { type Link as FooterLink, pages, site } from '@/content';
@@ -56,13 +57,9 @@ export function Footer() {
             <p className="mt-4 max-w-[29em] text-small">
               <Words text={footer.lead} />
             </p>
-            <Link
-              href={phoneLink(site.phone)}
-              underline="always"
-              className="mt-2 inline-flex min-h-11 items-center text-small text-ink"
-            >
+            <LineLink href={phoneLink(site.phone)} className="mt-2 text-small text-ink">
               {site.phone}
-            </Link>
+            </LineLink>
             <ContactDetails className="mt-4" />
             {site.social.length > 0 && (
               <ul aria-label={footer.social.heading} className="mt-5 flex flex-wrap gap-2">

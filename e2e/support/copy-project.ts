@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linkFolder } from '../../tools/link-folder.ts';
+import { linkFolder } from '../../tools/shared/link-folder.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { elements } from '../../tools/export/elements.ts';
-import { filesIn } from '../../tools/files.ts';
+import { filesIn } from '../../tools/shared/files.ts';
 
 /** What hosts read and visitors do not. Paths as in an address. */
 export const forHosts = ['/.nojekyll', '/_headers', '/vercel.json'];

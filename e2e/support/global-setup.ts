@@ -1,6 +1,6 @@
-/** Sees to what browser tests need before the first of them runs, or says in a sentence what is missing. */
-import { chromiumPath } from '../../tools/chromium.ts';
 import { serve } from '../../tools/serve.ts';
+/** Sees to what browser tests need before the first of them runs, or says in a sentence what is missing. */
+import { chromiumPath } from '../../tools/shared/chromium.ts';
 import { writeFontConfiguration } from './fonts.ts';
 
 export default async function globalSetup() {

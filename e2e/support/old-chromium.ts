@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Protocol } from 'puppeteer-core';
-import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
+import { browserArguments, chromiumPath } from '../../tools/shared/chromium.ts';
 import type { Tab } from './engines.ts';
 import { deviceFonts } from './fonts.ts';
 

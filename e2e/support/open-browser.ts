@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { browserArguments, chromiumPath } from '../../tools/chromium.ts';
+import { browserArguments, chromiumPath } from '../../tools/shared/chromium.ts';
 import { deviceFonts, writeFontConfiguration } from './fonts.ts';
 
 /** A browser with windows and the fonts of a phone, for pictures. */

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { draftsIn, withoutDrafts } from '../../content/drafts.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
-import { filesIn } from '../files.ts';
+import { filesIn } from '../shared/files.ts';
 import { textsToTranslate, textsWithoutTelugu } from '../telugu/pairs.ts';
 import { claimsToProve, type Finding, findings, unfitDiscounts } from './find.ts';
 import { missingPhotos, photoFileFault, PHOTOS, unshownPhotos } from './photos.ts';

@@ -5,7 +5,7 @@ import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
 import { withWorkPage } from '../../content/work-page.ts';
 import { KEYS } from '../../runtime/storage.ts';
-import { CHARACTERS } from '../characters.ts';
+import { CHARACTERS } from '../shared/characters.ts';
 import { pairFaults } from '../telugu/pairs.ts';
 
 export type Found = {

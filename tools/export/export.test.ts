@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { finishExport } from '../export.ts';
-import { filesIn } from '../files.ts';
+import { filesIn } from '../shared/files.ts';
 import { deadLinks } from './dead-links.ts';
 
 function write(folder: string, files: Record<string, string>) {
