@@ -9,3 +9,10 @@ export const emailLink = (address: string) => `mailto:${address}`;
 
 /** The id of the card of a service on the page of services. */
 export const cardId = (slug: string) => `service-${slug}`;
+
+/** Where an address leads, as people say it: instagram.com. */
+export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
+/** Whether an address is that of a Reel or another film, and not of a website. */
+export const isFilm = (address: string) =>
+  /(^|\.)(instagram\.com|facebook\.com|youtube\.com|youtu\.be)$/.test(hostOf(address));

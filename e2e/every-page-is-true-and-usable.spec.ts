@@ -22,6 +22,11 @@ async function expectTrueData(page: Page, path: string) {
   const names = objects(nodes).flatMap(({ name }) => name ?? []);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) if (name !== site.region) expect.soft(text).toContain(name);
+  const photographs = await page
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  for (const image of objects(nodes).flatMap((node) => node.image ?? []))
+    expect.soft(photographs).toContain(String(image).replace(site.url, ''));
   if (path === pages.home.path) return;
 
   const shown = await page

@@ -13,6 +13,10 @@ const LIMITS = {
   image: 12_000,
 };
 
+/** The owner's own pictures, each by itself: photos.ts. */
+const PHOTO = /\/photos\//;
+const PHOTO_LIMIT = 45_000;
+
 /** What the owner's words and logo weigh in a page before it may grow with them, in its HTML and in its scripts. */
 const OWN: Record<string, number> = { '/': 1_800, '/services/': 2_600 };
 
@@ -60,12 +64,15 @@ for (const path of DESIGNS)
 
     await test.step('it is light', async () => {
       for (const [kind, limit] of Object.entries(LIMITS)) {
-        const bytes = await sum(responses.filter((response) => response.request().resourceType() === kind));
+        const own = responses.filter((response) => !PHOTO.test(response.url()));
+        const bytes = await sum(own.filter((response) => response.request().resourceType() === kind));
         const more = excess(path) * ({ document: 2, script: 4 }[kind] ?? 0);
         expect.soft(bytes, `bytes of ${kind}`).toBeLessThanOrEqual(limit + more);
         if (kind !== 'image') expect.soft(bytes, `bytes of ${kind}`).toBeGreaterThan(0);
       }
     });
+    for (const photo of responses.filter((response) => PHOTO.test(response.url())))
+      expect.soft(await size(photo), photo.url()).toBeLessThan(PHOTO_LIMIT);
     await test.step('it is quiet', async () => {
       await page.evaluate(() => {
         Object.assign(globalThis, { changes: 0 });

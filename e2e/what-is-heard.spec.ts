@@ -6,7 +6,7 @@
  */
 import type { Locator } from 'playwright/test';
 import { factsOf } from '../app/[lang]/services/facts.ts';
-import { chatLink, emailLink, phoneLink } from '../components/links.ts';
+import { chatLink, emailLink, hostOf, isFilm, phoneLink } from '../components/links.ts';
 import { contactHref, serviceHref } from '../components/page-links.ts';
 import {
   about,
@@ -17,13 +17,17 @@ import {
   type HomeService,
   homeServices,
   pages,
+  people,
+  type Piece,
   type ProcessStep,
   processSteps,
   type Service,
   services,
   servicesPage,
   site,
+  work,
 } from '../content/index.ts';
+import { SHOWN } from '../content/work-page.ts';
 import { addressIn } from '../page-language.ts';
 import { cardOf, expect, test, visit } from './support/fixtures.ts';
 
@@ -56,6 +60,9 @@ const link = (label: string, href: string) => lines([`link ${label}`, `/url: ${h
 const links = (all: readonly { label: string; href: string }[]) =>
   lines(all.map(({ label, href }) => link(label, href)));
 
+/** What a photograph shows, where there is one. A drawing says nothing. */
+const photograph = (photo: { shows: string } | undefined) => (photo ? `img ${photo.shows}` : '');
+
 const brand = link(`${site.brand} ${site.tagline}`, pages.home.path);
 const greetings = chatLink(site.chatNumber, site.chatGreeting);
 
@@ -68,12 +75,21 @@ const header = `
   ${link(site.quote.header, pages.contact.path)}
 `;
 
-const column = ({ heading, links: entries }: (typeof site.footer)['company']) => `
+type Column = { heading: string; links: readonly { label: string; href: string }[] };
+
+const column = ({ heading, links: entries }: Column) => `
   navigation ${heading}
   heading ${heading} [level=2]
   list
   ${links(entries)}
 `;
+
+/** The page of all work has its link in the footer by itself. */
+const companyLinks = () => {
+  const { links: own } = site.footer.company;
+  if (!pages.work || own.some(({ href }) => href === pages.work!.path)) return own;
+  return [...own, { label: pages.work.breadcrumb, href: pages.work.path }];
+};
 
 const headline = hero.headline.join(' ');
 
@@ -100,9 +116,10 @@ const heroSection = `
 
 const { closing, ...words } = homeSections.services;
 
-function homeServiceCard({ tag, title, description, points, slug, service }: HomeService) {
+function homeServiceCard({ photo, tag, title, description, points, slug, service }: HomeService) {
   const details = service ? serviceHref(service) : pages.services.path;
   return `
+    ${photograph(photo)}
     ${tag ?? ''}
     heading ${title} [level=3]
     ${link(title, details)}
@@ -121,6 +138,34 @@ const servicesSection = `
   ${lines(homeServiceFilters.map(({ label }, index) => `button ${label} ${index === 0 ? '[pressed]' : ''}`))}
   ${list(homeServices.map(homeServiceCard))}
 `;
+
+function pieceOf(piece: Piece, level: number) {
+  const { name, trade, town, photo, text, since, figure, source } = piece;
+  const service = services.find(({ slug }) => slug === piece.service);
+  const address = piece.link ?? '';
+  return `
+    article
+    ${photograph(photo)}
+    ${address && !photo ? hostOf(address) : ''}
+    heading ${name} [level=${level}]
+    ${trade}, ${town}
+    ${text}
+    ${figure && source ? `${figure} ${work.source} ${source}` : ''}
+    ${service && level < 5 ? link(service.title, serviceHref(service.slug)) : ''}
+    ${work.since} ${since}
+    ${address && link(`${isFilm(address) ? work.reel : work.website}: ${name}`, address)}
+  `;
+}
+
+const workSection = () =>
+  work.pieces.length === 0
+    ? ''
+    : `
+      region ${work.heading}
+      heading ${work.heading} [level=2]
+      ${lines(work.pieces.slice(0, SHOWN).map((piece) => pieceOf(piece, 3)))}
+      ${pages.work ? link(work.all, pages.work.path) : ''}
+    `;
 
 const process = homeSections.process;
 
@@ -154,6 +199,7 @@ const home = `
   ${closing.text}
   ${link(closing.explore, pages.services.path)}
   ${link(closing.call, pages.contact.path)}
+  ${workSection()}
   ${processSection}
 `;
 
@@ -170,9 +216,10 @@ const priceOf = ({ price, period = '', priceNote = '', originalPrice, discount }
 const startOf = ({ title, slug }: Service) => link(`${cardWords.start}: ${title}`, contactHref(slug));
 
 function card(service: Service) {
-  const { badge, title, subtitle, shortDesc, features } = service;
+  const { photo, badge, title, subtitle, shortDesc, features } = service;
   const more = features.length - PREVIEW;
   return `
+    ${photograph(photo)}
     ${badge}
     heading ${title} [level=3]
     ${subtitle}
@@ -186,10 +233,12 @@ function card(service: Service) {
 }
 
 function dialog(service: Service) {
-  const { title, subtitle, features, deliverables, platforms, timeline, extra = '' } = service;
+  const { photo, title, subtitle, features, deliverables, platforms, timeline, extra = '' } = service;
   const facts = factsOf(service);
+  const pieces = work.pieces.filter((piece) => piece.service === service.slug);
   return `
     dialog ${title}
+    ${photograph(photo)}
     heading ${title} [level=3]
     ${subtitle}
     button ${cardWords.closeDialog}
@@ -204,6 +253,8 @@ function dialog(service: Service) {
     ${timeline}
     ${facts.length > 0 ? `heading ${servicesPage.facts.heading} [level=4]` : ''}
     ${lines(facts)}
+    ${pieces.length > 0 ? `heading ${work.heading} [level=4]` : ''}
+    ${lines(pieces.map((piece) => pieceOf(piece, 5)))}
     ${priceOf(service)}
     ${extra}
     button ${cardWords.close}
@@ -216,6 +267,7 @@ const reasons = `
   heading ${whyChoose.heading} [level=2]
   ${whyChoose.intro}
   ${link(pages.about.breadcrumb, pages.about.path)}
+  ${photograph(whyChoose.photo)}
   ${list(whyChoose.reasons.map(({ title, text }) => lines([`heading ${title} [level=3]`, text])))}
 `;
 
@@ -246,9 +298,12 @@ const form = `
 
 const wayOf = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
+const answering = people.people.filter(({ answers }) => answers);
+
 const ways = `
   region ${getInTouch.heading}
   heading ${getInTouch.heading} [level=2]
+  ${lines(answering.map(({ photo, name, languages }) => lines([photograph(photo), `${people.answers} ${name} ${languages}`])))}
   ${link(`${wayOf(getInTouch.chat)} ${getInTouch.chat.action}`, greetings)}
   ${link(`${wayOf(getInTouch.email)} ${site.email} ${getInTouch.email.action}`, emailLink(site.email))}
   ${link(site.phone, phoneLink(site.phone))}
@@ -335,10 +390,29 @@ test('about: what visitors ask, and the service that fits each trade @content', 
   }
 });
 
+test('the page of all work, if there is one: whose each piece is, what was done and what they say @content', async ({
+  page,
+}) => {
+  test.skip(!pages.work, 'So little work is on the other pages alone.');
+  await visit(page, pages.work!.path);
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(work.pieces.length);
+  for (const [index, piece] of work.pieces.entries()) {
+    const said = about.customers.items.filter((customer) => customer.work === piece.id);
+    const quotes = said.map(({ text, name, trade, town, photo }) => {
+      const caption = `${name} ${trade}, ${town}`;
+      const figure = `figure ${photo?.shows ?? ''} ${caption}`;
+      return lines([figure, `blockquote: “${text}”`, photograph(photo), caption]);
+    });
+    await expectHeard(articles.nth(index), lines([pieceOf(piece, 2), ...quotes]));
+  }
+});
+
 test('the foot of every page leads to all others, and dates the build @content', async ({ page }) => {
   await visit(page, pages.about.path);
   const footer = page.getByRole('contentinfo');
-  for (const part of [site.footer.services, site.footer.company, site.footer.legal])
+  const company = { ...site.footer.company, links: companyLinks() };
+  for (const part of [site.footer.services, company, site.footer.legal])
     await expectHeard(footer.getByRole('navigation', { name: part.heading }), column(part));
   for (const { label, url } of [...site.social, { label: site.phone, url: phoneLink(site.phone) }])
     await expectHeard(footer.getByRole('link', { name: label, exact: true }), link(label, url));

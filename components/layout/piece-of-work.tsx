@@ -6,12 +6,8 @@ import { Link } from '@/components/ui/link';
 import { PicturePanel } from '@/components/ui/picture-panel';
 import { Words } from '@/components/ui/words';
 import { type Piece, services, work } from '@/content';
+import { hostOf, isFilm } from '../links';
 import { serviceHref } from '../page-links';
-
-/** Where films are. All other addresses are those of websites. */
-const FILMS = /(^|\.)(instagram\.com|facebook\.com|youtube\.com|youtu\.be)$/;
-
-const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');
 
 type PieceProps = {
   piece: Piece;
@@ -85,7 +81,7 @@ export function PieceOfWork({
             underline="hover"
             className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
           >
-            <Words text={FILMS.test(hostOf(link)) ? work.reel : work.website} />
+            <Words text={isFilm(link) ? work.reel : work.website} />
             <span className="sr-only">
               <Words text={`: ${name}`} />
             </span>

@@ -159,9 +159,9 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   for (const { trades = [] } of content.about.sections)
     for (const trade of trades) trade.service = services[0]!.slug;
   for (const card of home.homeServices) if (card.service) card.service = services[0]!.slug;
-  const permission = '2026-03-12';
+  const [permission, link] = ['2026-03-12', 'https://www.instagram.com/reel/abc'];
   for (const piece of content.work.pieces)
-    Object.assign(piece, { permission, service: services[0]!.slug, since: 'September 2026' });
+    Object.assign(piece, { permission, link, service: services[0]!.slug, since: 'September 2026' });
   for (const customer of content.about.customers.items)
     Object.assign(customer, { permission, work: content.work.pieces[0]?.id });
   for (const [i, person] of content.people.people.entries()) person.answers = i === 0;
