@@ -21,10 +21,14 @@ const said = (page: Page) => page.locator('[aria-live=polite]');
 /** What goes along with a sign that is shared. */
 const SHARED = `${pages.home.path}?from=sign#your-sign`;
 
-/** Types a name, and waits until it has been said: what is said next would be cut off. */
 async function typeName(page: Page, name: string) {
   await visit(page, pages.home.path);
   await field(page).fill(name);
+}
+
+/** Types a name, and waits until it has been said: what is said next would be cut off. */
+async function typeAndHear(page: Page, name: string) {
+  await typeName(page, name);
   await expect(said(page)).toHaveText(`${nameShown} ${name}`);
 }
 
@@ -108,7 +112,7 @@ test('is made by keyboard, with a greeting, and a screen reader says what it sho
 }) => {
   await visit(page, pages.home.path);
   await expect(make(page)).toBeHidden();
-  await typeName(page, 'Lakshmi');
+  await typeAndHear(page, 'Lakshmi');
   await field(page).press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: send, exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -187,7 +191,8 @@ test.describe('where it cannot be made', () => {
   for (const [obstacle, put] of Object.entries(obstacles))
     test(`one sentence says so, and the board stays: ${obstacle}`, async ({ page }) => {
       await put(page);
-      await makePictureOf(page, 'రమ్య');
+      await typeAndHear(page, 'రమ్య');
+      await make(page).click();
       await expect(dialog(page).getByText(sign.failed)).toBeVisible();
       await expect(said(page)).toHaveText(sign.failed);
       await expect(picture(page)).toHaveCount(0);

@@ -3,7 +3,8 @@
  * of the change too. `npm run launch-check` also names what must be real before the launch, and fails until it is.
  */
 import { appendFileSync } from 'node:fs';
-import { annotations, checkContent, contentReport, launchReport } from './content-check/check.ts';
+import { checkContent } from './content-check/check.ts';
+import { annotations, contentReport, launchReport } from './content-check/report.ts';
 
 const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env;
 const isLaunch = process.argv.includes('--launch');

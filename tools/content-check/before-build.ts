@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
-import { checkContent, contentReport } from './check.ts';
+import { checkContent } from './check.ts';
+import { contentReport } from './report.ts';
 
 let last = '';
 

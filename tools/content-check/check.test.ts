@@ -2,8 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { takePhoto, writePhotos } from '../photos/photos.cases';
-import { annotations, checkContent, contentReport, launchReport } from './check';
+import { checkContent } from './check';
 import { largest, launched, smallest, writeContent } from './contents.cases';
+import { annotations, contentReport, launchReport } from './report';
 import { claims } from './warnings';
 import { concerns, TELUGU_READ } from './warnings.ts';
 

@@ -6,7 +6,12 @@ import { hero, homeServices } from '@/content';
 /** The share of the list, in per cent, up to the middle of the last service. */
 const riverLength = () => `${100 - 50 / homeServices.length}%`;
 
-/** On a wide screen, from where the river begins down to the rings of the services: pixels. */
+/*
+ * On a wide screen the sheet places river and rings, and the drawing has the fall of the river. An arm is as high as what is
+ * between the two: change one of these with the sheet or the drawing.
+ */
+
+/** From where the river begins down to the middle of the rings: pixels. */
 const DEPTH = 125;
 
 /** How far of that the river itself falls, up to its last arm: pixels. */
@@ -15,7 +20,7 @@ const FALL = 84;
 /** Where the first arm leaves the river, in columns of the list. Each of the others leaves it one column later. */
 const FIRST_ARM = 0.6;
 
-/** From where the arm to a service leaves the river down to its ring: pixels. */
+/** From where the arm to a service leaves the river down to the middle of its ring: pixels. */
 const armHeight = (index: number) =>
   DEPTH - (FALL * (index + FIRST_ARM)) / (homeServices.length - 1 + FIRST_ARM);
 
