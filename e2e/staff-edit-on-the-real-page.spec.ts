@@ -32,6 +32,13 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   const isOutlined = (all: Element[]) => all.some((one) => getComputedStyle(one).outlineStyle === 'solid');
   await expect.poll(() => frame.getByText(price, { exact: true }).evaluateAll(isOutlined)).toBe(true);
 
+  // By keyboard, back from the page.
+  await page.locator('iframe').focus();
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+
   await field.fill('12345 or less');
   await expect(status(page)).toContainText('Not saved yet');
   await expect(field).not.toHaveAttribute('aria-invalid');

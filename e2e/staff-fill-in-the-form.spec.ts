@@ -61,9 +61,8 @@ test('a new page, which is beside its fields once it is saved @slow', async ({ p
   await page.goto(project.address);
   await page.getByLabel('Content', { exact: true }).selectOption('Add a page …');
   await expect(page.getByLabel('Title of a new page')).toBeFocused();
-  await page.getByLabel('Links to it').selectOption('In the header and the footer');
   await page.getByLabel('Title of a new page').fill('Careers');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'with links in the header and the footer' }).click();
   const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
   await expect(field('title')).toBeFocused();
   const description =
@@ -87,6 +86,12 @@ test('a new page, which is beside its fields once it is saved @slow', async ({ p
 
 test('what is left before the launch is done where it is listed @slow', async ({ page, project }) => {
   await page.goto(project.address);
+  await page.getByRole('searchbox').fill('phone');
+  await page
+    .getByRole('button', { name: /^Phone, email and links › Phone/ })
+    .first()
+    .click();
+  await expect(page.locator('[id="site.phone"]')).toBeFocused();
   await page.getByRole('button', { name: 'To do' }).click();
   const entry = (label: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(`Phone, email and links › ${label}`) });

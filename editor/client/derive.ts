@@ -2,7 +2,7 @@
 import { discountOf } from '../../content/formats.ts';
 import { services } from '../../content/schema/services.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
-import { force } from '../change.ts';
+import { currentValue, force } from '../change.ts';
 import { newId } from '../ids.ts';
 import type { Contents } from './fields.ts';
 
@@ -129,18 +129,15 @@ export function withPage({ pages, site }: Contents, title: string, isInHeader = 
 }
 
 type Link = { href: string; id: string };
-type Columns = Record<string, { links?: Link[] }>;
 
-/** Removes a page, and the links to it in footer and header. */
+/** Removes a page, and the links to it in header and footer. */
 export function withoutPage({ pages, site }: Contents, key: string): Partial<Contents> {
   const { [key]: removed, ...left } = pages as Pages;
-  const { footer, navigation } = site as { footer: Columns; navigation: Link[] };
-  const columns = Object.entries(footer).map(([column, { links = [] }]) => ({
-    list: ['footer', column, 'links'],
-    links,
-  }));
-  const changes = [...columns, { list: ['navigation'], links: navigation }].flatMap(({ list, links }) =>
-    links
+  const { footer } = site as { footer: object };
+  const lists = [['navigation'], ...Object.keys(footer).map((column) => ['footer', column, 'links'])];
+  const linksIn = (path: string[]) => (currentValue(site, { file: 'site', path }) ?? []) as Link[];
+  const changes = lists.flatMap((list) =>
+    linksIn(list)
       .filter(({ href }) => href === removed!.path)
       .map(({ id }) => ({ file: 'site', path: [...list, id] })),
   );

@@ -30,7 +30,7 @@ export function FormView() {
   };
   const isBeginning = useEditor((state) => !state.field);
   const [words, setWords] = useState('');
-  // No key waits for what is found.
+  // No key waits for what is found. Once it is chosen, the form is there at once.
   const query = useDeferredValue(words);
   return (
     <>
@@ -65,7 +65,7 @@ export function FormView() {
           onChange={({ target }) => setWords(target.value)}
         />
       </search>
-      {query.trim() ? (
+      {words.trim() && query.trim() ? (
         <Found query={query} onFound={() => setWords('')} />
       ) : (
         <>
@@ -93,6 +93,9 @@ const AllTelugu = () => (
   </>
 );
 
+const IN_FOOTER = 'Add the page, with a link in the footer';
+const IN_BOTH = 'Add the page, with links in the header and the footer';
+
 function NewPage() {
   const contents = useEditor((state) => state.contents);
   const { parts, schema } = fieldAt('site.navigation', contents)!;
@@ -102,19 +105,9 @@ function NewPage() {
       id={NEW_PAGE}
       label="Title of a new page"
       limit={24}
-      button="Add the page"
-      onAdd={(title, form) => goToAdded(addPage(title, form.get('links') === 'both'))}
-    >
-      <label className="w-full">
-        Links to it
-        <select name="links">
-          <option value="footer">In the footer</option>
-          <option value="both" disabled={isFull}>
-            In the header and the footer{isFull && ' (the header is full)'}
-          </option>
-        </select>
-      </label>
-    </New>
+      buttons={isFull ? [IN_FOOTER] : [IN_FOOTER, IN_BOTH]}
+      onAdd={(title, button) => goToAdded(addPage(title, button === IN_BOTH))}
+    />
   );
 }
 

@@ -58,13 +58,20 @@ export function focusField(field: string) {
     open(enclosing);
   });
   // A field that is not there leads to the nearest fold around it.
-  const place = enclosing
+  const place = ['content', ...enclosing]
     .map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`))
     .findLast((element) => element !== null);
   const inside = place?.querySelector('.stack') ?? place;
   const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
   control?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: place === control ? 'center' : 'start' });
+}
+
+/** Focuses the field in use in the form, or else the choice of a content. */
+export function focusForm() {
+  set({ view: 'Form' });
+  if (get().field) focusField(get().field);
+  else focusOn('content');
 }
 
 /** Focuses a field, and shows its page in the frame. A pair in Telugu is below its English text. */

@@ -174,17 +174,16 @@ type NewProps = {
   id?: string;
   label: string;
   limit: number;
-  button: string;
-  onAdd: (name: string, form: FormData) => void;
-  /** What else is asked. */
-  children?: ReactNode;
+  /** The first of them is pressed by Enter. */
+  buttons: string[];
+  onAdd: (name: string, button: string) => void;
 };
 
 /** A form for the name of something new: a category, a page. */
-export function New({ id, label, limit, button, onAdd, children }: NewProps) {
+export function New({ id, label, limit, buttons, onAdd }: NewProps) {
   const add = (form: FormData) => {
-    const name = (form.get('name') as string).trim();
-    if (name) onAdd(name, form);
+    const [name, button] = [form.get('name') as string, form.get('button') as string];
+    if (name.trim()) onAdd(name.trim(), button);
   };
   return (
     <form className="flex flex-col items-start gap-2" action={add}>
@@ -192,10 +191,11 @@ export function New({ id, label, limit, button, onAdd, children }: NewProps) {
         {label}
         <input type="text" id={id} name="name" maxLength={limit} />
       </label>
-      {children}
-      <button type="submit" className="border-dashed">
-        {button}
-      </button>
+      {buttons.map((button) => (
+        <button key={button} type="submit" name="button" value={button} className="border-dashed">
+          {button}
+        </button>
+      ))}
     </form>
   );
 }
@@ -208,7 +208,7 @@ function NewCategory({ field: { id } }: Props) {
   return (
     <details className="mt-1">
       <summary className="mb-2 border-dashed">New category</summary>
-      <New label="Name of the new category" limit={20} button="Add the category" onAdd={add} />
+      <New label="Name of the new category" limit={20} buttons={['Add the category']} onAdd={add} />
     </details>
   );
 }

@@ -37,10 +37,12 @@ test('an entry is said in lines with the labels of the form, and what is new is 
   const [added] = labelledDiff(contentsWith(web), contentsWith(web, { ...film, category: 'video' }));
   expect(added).toMatchObject({
     before: undefined,
-    after: expect.stringMatching(/^Title: Films$/m) as string,
+    after: expect.arrayContaining(['Title: Films']) as string[],
   });
-  expect(inShort(added!.before, added!.after)).toMatch(/^New: .*\bCategory: video$/ms);
+  expect(inShort(added!.before, added!.after)).toMatch(/^New:\n.*^Category: video$/ms);
   expect(inShort('₹6,000', '₹7,000')).toBe('₹6,000 → ₹7,000');
+  expect(inShort('₹6,000', undefined)).toBe('Removed: ₹6,000');
+  expect(inShort(added!.after, undefined)).toContain('Removed: Title: Films · ');
   expect(messageOf([added!])).toContain('Title: Films · ');
 });
 

@@ -12,14 +12,13 @@ export type LabelledChange = {
   change: Change;
 };
 
-/** What is shown of a value: of an entry or a group, its texts, each on a line with its label. */
-function linesOf(id: string, value: unknown, contents: Contents) {
+/** What is shown of a value: of an entry or a group, its texts with their labels. */
+function shownOf(id: string, value: unknown, contents: Contents) {
   const field = typeof value === 'object' && !Array.isArray(value) && fieldWith(id, value, contents);
   if (!field) return value;
   return within(field)
     .filter(({ schema, value }) => schema.type === 'string' && value)
-    .map(({ schema, label, value }) => `${schema.title ?? label}: ${value as string}`)
-    .join('\n');
+    .map(({ schema, label, value }) => `${schema.title ?? label}: ${value as string}`);
 }
 
 /** Labels a change that leads from `before` to `after`. */
@@ -28,7 +27,7 @@ export function labelChange(change: Change, before: Contents, after: Contents): 
   // What was removed has the label that it had.
   const label = placeOf(field, change.after === undefined ? before : after);
   if (!change.isOrder) {
-    const [old, now] = [linesOf(field, change.before, before), linesOf(field, change.after, after)];
+    const [old, now] = [shownOf(field, change.before, before), shownOf(field, change.after, after)];
     return { field, label, before: old, after: now, change };
   }
   const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
@@ -85,18 +84,11 @@ function textsOf(value: unknown): string[] {
 }
 
 /** A value as a reader compares it: the texts in it, without numbers. */
-export const textOf = (value: unknown) => textsOf(value).filter(Boolean).join(' · ');
+export const textOf = (value: unknown, between = ' · ') => textsOf(value).filter(Boolean).join(between);
 
-/** The same, with a word where there are no texts. Of a list, the texts that do not differ may be there. */
+/** The same in lines, with a word where there are no texts. Of a list, the texts that do not differ may be there. */
 export const textOrNone = (value: unknown) =>
-  textOf(value) || (Array.isArray(value) ? '(not there)' : '(nothing)');
-
-/** A change as it was and as it is. */
-export function inShort(before: unknown, after: unknown) {
-  const [old, now] = [textOf(before), textOf(after)];
-  if (!old) return `New: ${now}`;
-  return now ? `${old} → ${now}` : `Removed: ${old}`;
-}
+  textOf(value, '\n') || (Array.isArray(value) ? '(not there)' : '(nothing)');
 
 const SUBJECT = 72;
 const LONGEST = 4000;
@@ -104,16 +96,23 @@ const LONGEST = 4000;
 const short = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
+/** In characters: what is removed is there to be recognized. */
+const RECOGNIZED = 100;
+
+/** A change as it was and as it is. */
+export function inShort(before: unknown, after: unknown) {
+  const [old, now] = [textOf(before, '\n'), textOf(after, '\n')];
+  if (!old) return `New:${now.includes('\n') ? '\n' : ' '}${now}`;
+  return now ? `${old} → ${now}` : `Removed: ${short(textOf(before), RECOGNIZED)}`;
+}
+
 /** The message of the commit: a subject, and a line for each change. */
 export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
-  const onOneLine = (value: unknown) => textOf(value).replaceAll('\n', ' · ');
   const subject =
     changes.length === 1
-      ? `${first!.label}: ${onOneLine(first!.after) || 'removed'}`
+      ? `${first!.label}: ${textOf(first!.after) || 'removed'}`
       : `${changes.length} changes, first ${first!.label}`;
-  const lines = changes.map(
-    ({ label, before, after }) => `${label}: ${onOneLine(before)} → ${onOneLine(after)}`,
-  );
+  const lines = changes.map(({ label, before, after }) => `${label}: ${textOf(before)} → ${textOf(after)}`);
   return short([short(`content: ${subject}`, SUBJECT), '', ...lines].join('\n'), LONGEST);
 }

@@ -28,13 +28,11 @@ const READ = 12_000;
 
 /** The last message, over the page, so that nothing moves under the mouse. */
 function News() {
-  const news = useEditor(({ news, view }) =>
-    news.findLast(({ isOutcome }) => !isOutcome || view !== 'Publish'),
-  );
+  const news = useEditor(({ news, view }) => news.findLast((one) => !one.outcome || view !== 'Publish'));
   const close = () => dismiss((one) => one === news);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!news || news.isOutcome) return;
+    if (!news || news.outcome) return;
     // It stays under the pointer and the focus.
     const end = () => log.current!.matches(':hover, :focus-within') || dismiss((one) => one === news);
     const timer = setInterval(end, READ);
@@ -60,7 +58,7 @@ function News() {
               Undo
             </button>
           )}
-          {news.isOutcome && <PublicPage className="text-inherit" />}
+          <PublicPage outcome={news.outcome} className="text-inherit" />
           <button
             type="button"
             className="icon text-inherit hover:bg-transparent"

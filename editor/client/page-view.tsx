@@ -5,7 +5,7 @@ import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { schemes } from '../../tailwind.config.ts';
 import { type Contents, fieldAt } from './fields.ts';
 import { type FieldText, findField, normalize } from './find-field.ts';
-import { focusField } from './go-to.ts';
+import { focusField, focusForm } from './go-to.ts';
 import { get, notify, set, useEditor } from './store.ts';
 import { englishIdOf, teluguIdOf, teluguOf } from './telugu.ts';
 import { textShownBy, textShownInTelugu, visibleTexts } from './texts.ts';
@@ -110,6 +110,11 @@ function usePage(isPicking: boolean) {
     };
     const picked = isPicking ? ['click', 'mousedown', 'auxclick'] : [];
     for (const type of picked) page.addEventListener(type, pick, { capture: true, signal });
+    const leave = ({ key }: KeyboardEvent) => {
+      // Where something is open in the page, that is closed.
+      if (key === 'Escape' && !page.querySelector('[role="dialog"]')) focusForm();
+    };
+    page.addEventListener('keydown', leave, { signal });
     page.defaultView.addEventListener('beforeunload', () => setLeft(page), { signal });
     return () => listening.abort();
   }, [page, isPicking]);
@@ -241,7 +246,13 @@ export function Page() {
           className="origin-top-left"
           style={{ width: WIDTHS[width], height, transform: `scale(${scale})` }}
         >
-          <iframe ref={frame} title="Page" src={path} className="size-full rounded-inner bg-ground" />
+          <iframe
+            ref={frame}
+            title="Page"
+            aria-description="Escape leads back to the form."
+            src={path}
+            className="size-full rounded-inner bg-ground"
+          />
         </div>
       </div>
     </>

@@ -132,10 +132,8 @@ function Compared({ text, other }: { text: string; other: string }) {
     .map(({ added, value }, i) => (added ? <mark key={i}>{value}</mark> : value));
 }
 
-type Named = [name: string, value: unknown];
-
 /** Two values of a field side by side, each below its name. */
-export function Values({ values }: { values: [Named, Named] }) {
+export function Values({ values }: { values: [name: string, value: unknown][] }) {
   const texts = values.map(([, value]) => textOrNone(value));
   return (
     <dl className="values grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
@@ -161,7 +159,7 @@ export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNa
     <div className="warning stack">
       {isNamed && <h3>{change.label}</h3>}
       <p>{reason}</p>
-      <Values values={sides.map(({ name, value }) => [name, value]) as [Named, Named]} />
+      <Values values={sides.map(({ name, value }) => [name, value])} />
       {sides.map(({ which, press }) => (
         <button
           key={which}

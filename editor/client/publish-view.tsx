@@ -105,26 +105,25 @@ const Who = () => (
   </>
 );
 
-/** Once the site is public, a link to the page in the frame as visitors see it. */
-export function PublicPage({ className }: { className?: string }) {
+type PublicPageProps = { outcome: Progress['outcome']; className?: string };
+
+/** After a publication, a link to the page in the frame as visitors see it. There is none before the launch. */
+export function PublicPage({ outcome, className }: PublicPageProps) {
   const { url } = useEditor(({ contents }) => contents.site as { url: string });
   const path = useEditor((state) => state.path);
-  const isPublic = useEditor(
-    ({ progress, problems }) => progress?.outcome?.isDone && !problems.some(({ kind }) => kind === 'example'),
-  );
+  const isLaunched = useEditor(({ problems }) => !problems.some(({ kind }) => kind === 'example'));
+  if (!outcome?.isDone || !isLaunched) return null;
   return (
-    isPublic && (
-      <a className={clsx('shrink-0 underline', className)} href={url + path} target="_blank" rel="noreferrer">
-        See the page
-      </a>
-    )
+    <a className={clsx('shrink-0 underline', className)} href={url + path} target="_blank" rel="noreferrer">
+      See the page
+    </a>
   );
 }
 
 function Steps() {
   const progress: Progress = useEditor((state) => state.progress) ?? { steps: [] };
   // Whoever sees it here has read it, and goes elsewhere.
-  useEffect(() => () => dismiss(({ isOutcome }) => isOutcome), []);
+  useEffect(() => () => dismiss((news) => news.outcome), []);
   const { steps, outcome } = progress;
   const isDone = (i: number) => i < steps.length - 1 || outcome?.isDone;
   return (
@@ -139,7 +138,7 @@ function Steps() {
         </ol>
         {outcome && <p className={outcome.isDone ? 'success' : 'error'}>{outcome.message}</p>}
       </div>
-      <PublicPage />
+      <PublicPage outcome={outcome} />
       {isRunning(progress) && <progress aria-label="Publishing" className="w-full accent-primary" />}
       {outcome?.details && <Details>{outcome.details}</Details>}
     </>

@@ -15,8 +15,8 @@ type News = {
   text: string;
   /** The step that it offers to undo. */
   step?: Step;
-  /** Whether it says how a publication ended: it stays until somebody has read it. */
-  isOutcome?: boolean;
+  /** How a publication ended: it stays until somebody has read it. */
+  outcome?: Progress['outcome'];
   /** Whether what it is about is over, and the message with it. */
   isOver?: (state: State) => boolean;
 };
@@ -101,13 +101,13 @@ export const useEditor = <Part>(pick: (state: State) => Part) =>
   useSyncExternalStore(subscribe, () => pick(state));
 
 /** Ends the messages of which `isEnded` is true. */
-export const dismiss = (isEnded: (news: News) => boolean | undefined) =>
+export const dismiss = (isEnded: (news: News) => unknown) =>
   set({ news: state.news.filter((one) => !isEnded(one)) });
 
 /** Shows a message, in place of one that says the same. Of older ones, two wait below it. */
 export function notify(text: string, more: Omit<News, 'text'> = {}) {
   const others = state.news.filter((one) => one.text !== text);
-  const kept = others.filter((one) => one.isOutcome || others.slice(-2).includes(one));
+  const kept = others.filter((one) => one.outcome || others.slice(-2).includes(one));
   set({ news: [...kept, { text, ...more }] });
 }
 

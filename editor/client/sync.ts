@@ -151,10 +151,10 @@ export async function start() {
   let outcome: Progress['outcome'];
   onServerEvent((progress) => {
     set({ progress });
-    if (progress && isRunning(progress)) dismiss(({ isOutcome }) => isOutcome);
+    if (progress && isRunning(progress)) dismiss(({ outcome }) => outcome);
     // The server says it with every event, and again after it was away.
     if (progress?.outcome && !isEqual(progress.outcome, outcome))
-      notify(progress.outcome.message, { isOutcome: true });
+      notify(progress.outcome.message, { outcome: progress.outcome });
     outcome = progress ? progress.outcome : outcome;
     void refresh();
   });
