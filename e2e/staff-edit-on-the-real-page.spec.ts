@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { takePhoto } from '../tools/photos/photos.cases.ts';
 import { expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 
@@ -25,6 +26,16 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   const card = frame.locator('.service-card').first();
   await card.locator('img').first().click();
   await expect(fieldOf(page, project, 'drawing')).toBeFocused();
+  // A photograph is in the drawing's place at once, and a press on it leads to what it shows.
+  const photo = page.locator(`[id="services.services.${project.services()[0]!.id}.photo"]`);
+  const buffer = await takePhoto({ width: 900, height: 600, orientation: 6 });
+  await photo.locator('[type=file]').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
+  const shows = photo.getByLabel('What it shows', { exact: true });
+  await shows.fill('A sweet shop in Guntur');
+  const seen = card.getByRole('img', { name: 'A sweet shop in Guntur' });
+  await expect.poll(() => seen.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBeGreaterThan(0);
+  await seen.click();
+  await expect(shows).toBeFocused();
   await frame.getByText(price, { exact: true }).first().click();
   const field = fieldOf(page, project, 'price');
   await expect(field, title).toBeFocused();

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Photo } from '../content/photo.ts';
+import { takePhoto } from '../tools/photos/photos.cases.ts';
 import {
   expect,
   fieldOf,
@@ -173,6 +175,108 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await page.getByRole('button', { name: 'Remove it' }).click();
   await takeBack(page, '₹12,345');
   await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
+});
+
+test('a photograph is chosen, described, published and taken away @slow', async ({
+  page,
+  project,
+  outside,
+}) => {
+  const place = `services.services.${project.services()[0]!.id}.photo`;
+  const photo = page.locator(`[id="${place}"]`);
+  const choose = (name: string, bytes: Buffer) =>
+    photo.locator('[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes });
+  const shown = () => (project.services()[0] as { photo?: Photo }).photo;
+  const here = () =>
+    git(project.folder, 'ls-files', '--cached', '--others', 'content/photos').split('\n').filter(Boolean);
+  const outThere = () =>
+    git(outside.repository, 'ls-tree', '-r', '--name-only', 'main', 'content/photos')
+      .split('\n')
+      .filter(Boolean);
+
+  await openService(page, project);
+  await choose('photo.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await expect(photo.getByRole('alert')).toContainText('Most Compatible');
+  expect(shown()).toBeUndefined();
+
+  await choose('Our Shop.JPG', await takePhoto({ width: 900, height: 600 }));
+  await expect.poll(() => shown()?.file).toMatch(/^our-shop-[0-9a-f]{8}\.jpg$/);
+  await expect(photo.getByRole('alert')).toHaveCount(0);
+  const first = `content/photos/${shown()!.file}`;
+  await photo.getByLabel('What it shows', { exact: true }).fill('A saree shop in Guntur');
+  const point = photo.getByRole('slider');
+  await point.press('ArrowLeft');
+  await point.press('ArrowDown');
+  await expect.poll(shown).toMatchObject({ shows: 'A saree shop in Guntur', x: 49, y: 51 });
+  await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 900);
+
+  await choose('Another.jpg', await takePhoto({ width: 900, height: 600, seed: 5 }));
+  await expect.poll(() => shown()?.file).toMatch(/^another-/);
+  const second = `content/photos/${shown()!.file}`;
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(shown).toMatchObject({ file: first.split('/').at(-1), shows: 'A saree shop in Guntur' });
+  expect(here().toSorted()).toEqual([first, second].toSorted());
+
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect([outThere(), here()]).toEqual([[first], [first]]);
+  const { file } = shown()!;
+
+  await view(page, 'Form');
+  await photo.getByRole('button', { name: 'Leave out' }).click();
+  await expect.poll(shown).toBeUndefined();
+  expect(here()).toEqual([first]);
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect([outThere(), here()]).toEqual([[], []]);
+
+  // The publication that took it away is taken back.
+  await takeBack(page, 'A saree shop in Guntur');
+  await expect.poll(() => shown()?.file).toBe(file);
+  expect(here()).toEqual([first]);
+});
+
+test('what a colleague publishes arrives with its photographs, and both are asked who exchange the same one @slow', async ({
+  page,
+  project,
+  outside,
+}) => {
+  const [service] = project.services();
+  const place = `services.services.${service!.id}.photo`;
+  const photo = page.locator(`[id="${place}"]`);
+  const choose = async (name: string, seed: number) => {
+    const buffer = await takePhoto({ width: 900, height: 600, seed });
+    await photo.locator('[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  };
+  const shown = () => (project.services()[0] as { photo?: Photo }).photo;
+  const withPhoto = (photo: Photo) => (text: string) => {
+    const content = JSON.parse(text) as { services: { photo?: Photo }[] };
+    content.services[0]!.photo = photo;
+    return JSON.stringify(content);
+  };
+  await openService(page, project);
+  await choose('mine.jpg', 1);
+  await expect.poll(() => shown()?.file).toMatch(/^mine-/);
+  await photo.getByLabel('What it shows', { exact: true }).fill('My shop');
+  await expect.poll(() => shown()?.shows).toBe('My shop');
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+
+  await view(page, 'Form');
+  await choose('mine-too.jpg', 2);
+  await expect.poll(() => shown()?.file).toMatch(/^mine-too-/);
+  await photo.getByLabel('What it shows', { exact: true }).fill('My other shop');
+  await expect.poll(() => shown()?.shows).toBe('My other shop');
+  const theirs = { file: 'theirs.jpg', shows: 'Their shop' };
+  outside.commit('content/photos/theirs.jpg', () => 'the bytes of theirs');
+  outside.publish(SERVICES, withPhoto(theirs));
+  await expect(await publish(page)).toContainText('Choose one of both');
+  expect(shown()).toMatchObject(theirs);
+  expect(readFileSync(path.join(project.folder, 'content/photos/theirs.jpg'), 'utf8')).toBe(
+    'the bytes of theirs',
+  );
+  await view(page, 'Changes');
+  await expect(page.getByText(/^Yoursmine-too-\w+\.jpgTheirstheirs\.jpg$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Keep yours: .*File/ }).click();
+  await expect.poll(() => shown()?.file).toMatch(/^mine-too-/);
 });
 
 test('a colleague has published the same fields @slow', async ({ page, project, outside }) => {

@@ -11,6 +11,7 @@ import { contentStore } from './content-store.ts';
 import { parseJson, readJson, replaceFile, readText } from './files.ts';
 import { gitSays } from './git.ts';
 import { addMissingIds } from './ids.ts';
+import { restorePhotos } from './photos.ts';
 import { announce, clearOutcome } from './progress.ts';
 import type { Routes } from './requests.ts';
 
@@ -58,6 +59,7 @@ export const store = contentStore({
   read: (name) => addMissingIds(readJson(fileOf(name))),
   readCommitted: (name) => addMissingIds(parseJson(gitSays('show', `HEAD:content/${name}.json`))),
   write: (name, content) => {
+    restorePhotos(content);
     replaceFile(fileOf(name), formatted(name as keyof Content, content));
     clearOutcome();
   },

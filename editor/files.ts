@@ -57,7 +57,7 @@ export function readJson(file: string): unknown {
 }
 
 /** Writes beside the file and renames, so that the file has the old text or the new one whenever the program ends. */
-export function replaceFile(file: string, text: string) {
+export function replaceFile(file: string, text: string | Buffer) {
   const { dir, base } = path.parse(file);
   const old = statSync(file, { throwIfNoEntry: false });
   // Renaming replaces even a read-only file.

@@ -81,7 +81,9 @@ export async function contentsAt(...commits: string[]) {
 }
 
 /** The files that staff edit, as Git matches them. */
-export const CONTENT = 'content/*.json';
+export const TEXTS = 'content/*.json';
+export const PHOTOS = 'content/photos';
+export const CONTENT = [TEXTS, PHOTOS];
 
 /** An error for the one who publishes: `message` says what to do, and `details` what a program printed. */
 export class Trouble extends Error {
@@ -137,7 +139,16 @@ export const changedIn = async (...args: string[]) => linesOf(await git('diff', 
 
 /** The subjects of the unpublished commits that change more than content. */
 export const unpublishedCode = () =>
-  linesOf(gitSays('log', '--format=%s', `${upstream().tracked}..HEAD`, '--', '.', `:!${CONTENT}`));
+  linesOf(
+    gitSays(
+      'log',
+      '--format=%s',
+      `${upstream().tracked}..HEAD`,
+      '--',
+      '.',
+      ...CONTENT.map((files) => `:!${files}`),
+    ),
+  );
 
 /** How many publications the history shows. */
 const MOST = 20;
@@ -147,7 +158,9 @@ export async function publications() {
   const commit = publishedCommit();
   // The commits of a branch are published by its merge. The oldest one only says what the next began with.
   const log = ['log', '--first-parent', '-z', `-${MOST + 1}`, '--format=%H%n%an%n%aI%n%s'];
-  const commits = linesOf(await git(...log, commit, '--', CONTENT), '\0').map((entry) => entry.split('\n'));
+  const commits = linesOf(await git(...log, commit, '--', ...CONTENT), '\0').map((entry) =>
+    entry.split('\n'),
+  );
   const contents = await contentsAt(...commits.map(([hash]) => hash!));
   return commits.slice(0, -1).map(([hash, who, when, subject = ''], i) => {
     const [after, before] = [contents[i]!, contents[i + 1]!];

@@ -8,7 +8,6 @@ import { names } from '../content/schema/files.ts';
 import { linkFolder } from '../tools/shared/link-folder.ts';
 import { fileOf, hasConflicts } from './content-on-disk.ts';
 import {
-  CONTENT,
   contentsAt,
   git,
   gitSays,
@@ -20,6 +19,7 @@ import {
   upstream,
 } from './git.ts';
 import { newId } from './ids.ts';
+import { copyPhotos, removeOthers } from './photos.ts';
 import { announce, isRunning, progress } from './progress.ts';
 import type { Routes } from './requests.ts';
 import { pull, checkProgram, fastForward } from './upstream.ts';
@@ -69,10 +69,12 @@ export async function removeOldCopies() {
 /** Commits the content in the copy. This folder stays as it is. */
 async function commitIn(copy: string, message: string) {
   for (const name of names) copyFileSync(fileOf(name), path.join(copy, fileOf(name)));
+  copyPhotos(copy);
   const inCopy = (...args: string[]) => git('-C', copy, ...args);
-  if (await inCopy('status', '--porcelain', '--', CONTENT))
+  await inCopy('add', '--all', '--', 'content');
+  if (await inCopy('status', '--porcelain', '--', 'content'))
     // Git would ask for a signature in the terminal.
-    await inCopy('commit', '--quiet', '--no-gpg-sign', '--message', message, '--', CONTENT);
+    await inCopy('commit', '--quiet', '--no-gpg-sign', '--message', message);
   await linkFolder('node_modules', path.join(copy, 'node_modules'));
   return inCopy('rev-parse', 'HEAD');
 }
@@ -148,6 +150,7 @@ async function publishCopy(copy: string, message: string) {
     await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
     if (!remote) await succeeds(fastForward(commit));
   }
+  removeOthers();
   const sent = isReady ? SENT : NOT_PUBLIC;
   return (isDeployed ? PUBLIC : sent) + (isFastForwarded ? '' : NOT_FAST_FORWARDED);
 }

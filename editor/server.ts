@@ -6,6 +6,7 @@ import { HOST } from '../tools/serve.ts';
 import { bundle, page } from './bundle.ts';
 import { contentRoutes } from './content-on-disk.ts';
 import { watchFolder } from './files.ts';
+import { photoAt, receivePhoto } from './photos.ts';
 import { announce, listen } from './progress.ts';
 import { publishRoutes } from './publish.ts';
 import { answer, hostsOf, isForeign, type Routes, send } from './requests.ts';
@@ -48,6 +49,7 @@ const files: Record<string, [type: string, text: string]> = {
 function edit(request: IncomingMessage, response: ServerResponse) {
   const [pathname] = request.url!.split('?');
   const file = request.method === 'GET' && files[pathname!];
+  const photo = request.method === 'GET' && photoAt(pathname!);
   if (file) {
     const [type, text] = file;
     response.writeHead(200, {
@@ -57,11 +59,12 @@ function edit(request: IncomingMessage, response: ServerResponse) {
       'content-security-policy': "frame-ancestors 'none'",
     });
     response.end(text);
-  }
+  } else if (photo) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
   // Set by the browser: no page can set it for a request to another.
   else if (request.headers['sec-fetch-site'] !== 'same-origin')
     send(response, 403, { message: 'Only the page of the editor may ask this.' });
   else if (pathname === '/edit/api/events') listen(response);
+  else if (pathname === '/edit/api/photo') void receivePhoto(request, response);
   else void answer(request, response, routes);
 }
 

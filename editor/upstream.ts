@@ -9,11 +9,14 @@ import {
   git,
   gitSays,
   OFFLINE,
+  PHOTOS,
+  TEXTS,
   TIMEOUT,
   Trouble,
   troubleWith,
   upstream,
 } from './git.ts';
+import { restorePhotos } from './photos.ts';
 import { announce } from './progress.ts';
 
 const UNREADABLE = 'A file cannot be read here. Choose it in the form, which says how it is corrected: ';
@@ -37,17 +40,21 @@ export async function fastForward(commit: string, mergeContent = () => {}) {
   const [here, incoming] = [await changedIn('HEAD'), await changedIn('HEAD', commit)];
   // `npm install` has written it by itself, and `npm ci` writes it anew.
   const isByNpm = here.includes(LOCK) && !here.includes('package.json');
-  const texts = await changedIn('--diff-filter=M', 'HEAD', commit, '--', CONTENT);
+  const texts = await changedIn('--diff-filter=M', 'HEAD', commit, '--', TEXTS);
+  // Where it comes from here, a photograph is there already. Git removes those that the commit removes.
+  const photos = await changedIn('--diff-filter=A', 'HEAD', commit, '--', PHOTOS);
   try {
     if (isByNpm && incoming.includes(LOCK)) await git('checkout', '--quiet', 'HEAD', '--', LOCK);
     // With its index at `commit`, Git leaves the files as they are on the disk.
-    if (texts.length > 0) await git('reset', '--quiet', commit, '--', ...texts);
+    const edited = [...texts, ...photos];
+    if (edited.length > 0) await git('reset', '--quiet', commit, '--', ...edited);
     await git('read-tree', '--dry-run', '-m', '-u', 'HEAD', commit);
     mergeContent();
     await git('merge', '--quiet', '--ff-only', commit);
+    restorePhotos(names.map((name) => store.read(name).content));
     announce({ head: commit });
   } catch (error) {
-    gitSays('reset', '--quiet', '--', CONTENT);
+    gitSays('reset', '--quiet', '--', ...CONTENT);
     throw error instanceof Trouble ? error : troubleWith(error, IN_THE_WAY);
   }
 }

@@ -16,6 +16,20 @@ export async function request<Json>(method: string, route: string, body?: unknow
   }
 }
 
+/** In bytes. The server refuses what has more, and says so. */
+const MOST = 40_000_001;
+
+/** Has the server save a picture. `file` is its name in content/photos/; `message` says why it was refused. */
+export async function uploadPhoto(picture: File) {
+  const address = `/edit/api/photo?name=${encodeURIComponent(picture.name)}`;
+  try {
+    const response = await fetch(address, { method: 'POST', body: picture.slice(0, MOST) });
+    return (await response.json()) as { file?: string; message?: string };
+  } catch {
+    return { message: DOWN };
+  }
+}
+
 /** Calls `onNews` when a file has changed, publishing goes on, or the server is gone, which is without progress. */
 export function onServerEvent(onNews: (progress?: Progress) => void) {
   let events: EventSource | undefined;

@@ -21,6 +21,8 @@ export type Schema = {
   pattern?: string;
   /** Of what no visitor sees: the form leaves it out. */
   isHidden?: boolean;
+  /** Whether it is a photograph. */
+  isPhoto?: true;
   /** As what the editor understands it. */
   reading?: string;
   properties?: Record<string, Schema>;

@@ -18,6 +18,7 @@ import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage,
 import { emptyOf, type Field, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { countErrors, Messages } from './problems.tsx';
 import { get, set, notifyStep, useEditor } from './store.ts';
 import { TeluguField } from './telugu-field.tsx';
@@ -26,6 +27,7 @@ import { TeluguField } from './telugu-field.tsx';
 function Part({ field }: { field: Field }) {
   const { id, name, schema, value, isRequired } = field;
   if (schema.type === 'string' || schema.type === 'boolean') return <Value field={field} />;
+  if (schema.isPhoto) return <PhotoField field={field} />;
   if (value === undefined) return <Add field={field} />;
   if (isRequired) return <Fold field={field} />;
   const isPage = id === `pages.${name}`;

@@ -17,7 +17,9 @@ type Width = keyof typeof WIDTHS;
 
 const textOf = (element: Element) =>
   normalize(
-    (element.textContent || element.getAttribute('aria-label') || element.getAttribute('placeholder')) ?? '',
+    element.textContent ||
+      ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name)).find(Boolean) ||
+      '',
   );
 
 /** The smallest elements with text. */

@@ -38,8 +38,6 @@ function refuse(message: string): never {
   throw new UnfitPhoto(message);
 }
 
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
-
 async function look(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -53,13 +51,11 @@ async function look(bytes: Buffer): Promise<Metadata> {
  * added, such as the place. Throws `UnfitPhoto` where that cannot be.
  */
 export async function takeIn(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > LARGEST_FILE)
-    refuse(
-      `The file has ${megabytes(bytes.length)}; the limit is ${megabytes(LARGEST_FILE)}. → Save it smaller, as a JPEG, and choose that.`,
-    );
   const beginning = bytes.toString('latin1', 0, 512);
   const [, message] = UNFIT.find(([begins]) => begins.test(beginning)) ?? [];
   if (message) refuse(message);
+  if (bytes.length > LARGEST_FILE)
+    refuse('The file has more than 40 MB. → Save it smaller, as a JPEG, and choose that.');
   const { format, width, height } = await look(bytes);
   if (!FIT.includes(format)) refuse(OTHER);
   if (width * height > MOST_PIXELS)

@@ -1,0 +1,75 @@
+/** The photographs of content/photos/: saved from the editor, sent to it, and published with the content that shows them. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { photosIn } from '../content/photo.ts';
+import { names } from '../content/schema/files.ts';
+import { photoName, takeIn } from '../tools/photos/intake.ts';
+import { filesIn } from '../tools/shared/files.ts';
+import { readJson, reasonOf, replaceFile } from './files.ts';
+import { gitSays, PHOTOS } from './git.ts';
+import { send } from './requests.ts';
+
+const FULL =
+  'The disk is full, and the picture is not saved. Delete what you do not need, and choose it again.';
+
+const photoPath = (file: string) => path.join(PHOTOS, file);
+
+/**
+ * Saves the picture that is the body of a request, whose address has the name of the file that was chosen: ?name=shop.jpg. Answers with
+ * the name under which content may show it, or with why it is refused.
+ */
+export async function receivePhoto(request: IncomingMessage, response: ServerResponse) {
+  try {
+    const { searchParams } = new URL(request.url!, 'http://localhost');
+    const bytes = await takeIn(await buffer(request));
+    const file = photoName(searchParams.get('name') ?? '', bytes);
+    mkdirSync(PHOTOS, { recursive: true });
+    // One that is there already says the same: its name is made of what is in it.
+    if (!existsSync(photoPath(file))) replaceFile(photoPath(file), bytes);
+    send(response, 200, { file });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(code);
+    send(response, 422, { message: isFull ? FULL : reasonOf(error as Error) });
+  }
+}
+
+/** The bytes of a photograph, by its address in the editor: /edit/photos/shop-1a2b3c4d.jpg. Undefined where there is none. */
+export function photoAt(pathname: string) {
+  const [, file] = /^\/edit\/photos\/([a-z0-9-]+\.jpg)$/.exec(pathname) ?? [];
+  return file && existsSync(photoPath(file)) ? readFileSync(photoPath(file)) : undefined;
+}
+
+/** The photographs that the content on the disk shows. */
+const shown = () =>
+  new Set(photosIn(names.map((name) => readJson(`content/${name}.json`))).map(({ file }) => file));
+
+const isThere = (file: string) => existsSync(photoPath(file));
+
+/** Puts the photographs that the content shows into the copy of the project that is published, and takes the others out of it. */
+export function copyPhotos(copy: string) {
+  const folder = path.join(copy, PHOTOS);
+  removeOthers(folder);
+  mkdirSync(folder, { recursive: true });
+  for (const file of [...shown()].filter(isThere)) copyFileSync(photoPath(file), path.join(folder, file));
+}
+
+/** Removes the photographs in `folder` that the content does not show. Until it is published, "Undo" and "Take back" may need them. */
+export function removeOthers(folder = PHOTOS) {
+  if (!existsSync(folder)) return;
+  const kept = shown();
+  for (const file of filesIn(folder).filter((name) => !kept.has(name))) rmSync(path.join(folder, file));
+}
+
+/** Brings back the photographs that `content` shows and that are not in the folder: others have published them, or a publication has removed them. */
+export function restorePhotos(content: unknown) {
+  for (const { file } of photosIn(content)) {
+    if (isThere(file)) continue;
+    const place = photoPath(file);
+    const removed = gitSays('log', '-1', '--diff-filter=D', '--format=%H', '--', place);
+    const source = gitSays('ls-tree', 'HEAD', place) ? 'HEAD' : removed && `${removed}^`;
+    if (source) gitSays('restore', `--source=${source}`, '--worktree', '--', place);
+  }
+}
