@@ -136,10 +136,12 @@ test('the people are on About, and without any there is no such section', async 
   const nobody = render(await AboutPage({ params }));
   expect(screen.queryByRole('region', { name: people.heading })).toBeNull();
   nobody.unmount();
+  about.photo = { file: 'office.jpg', shows: 'Our office' };
   people.people = [{ ...person, photo: { file: 'sita.jpg', shows: 'Sita with her camera' } }];
   const { container } = render(await AboutPage({ params }));
   const section = screen.getByRole('region', { name: people.heading });
   expect(section).toHaveTextContent('SitaFilms ReelsTelugu');
   expect(within(section).getByRole('img', { name: 'Sita with her camera' })).toBeVisible();
-  expect(structured(container)).toMatch(/"image":\["[^"]+\/photos\/sita\.jpg"\]/);
+  expect(structured(container)).toMatch(/"image":\["[^"]+\/photos\/sita\.jpg"\],"worksFor"/);
+  expect(structured(container)).toMatch(/"@type":"Organization",[^{}]*"image":\["[^"]+\/office\.jpg"\]/);
 });

@@ -134,13 +134,15 @@ export const website: schema.WebSite = {
   publisher: organizationId,
 };
 
+/** A page. `photo` is what it shows of the agency itself. */
 export function webPage(
   page: PageMeta,
   type: 'WebPage' | 'AboutPage' | 'ContactPage' = 'WebPage',
+  photo?: Photo,
 ): [schema.Organization, schema.WebSite, schema.WebPage, schema.BreadcrumbList] {
   const breadcrumbId = reference(page.path, 'breadcrumb');
   return [
-    { '@type': 'Organization', ...agency },
+    { '@type': 'Organization', ...agency, image: images(photo) },
     website,
     {
       '@type': type,

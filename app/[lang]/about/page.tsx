@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/structured-data/structured-data';
 import { Closing } from '@/components/layout/closing';
 import { Customers } from '@/components/layout/customers';
 import { shownWork, Work } from '@/components/layout/work';
-import { pages, people } from '@/content';
+import { about, pages, people } from '@/content';
 import { Facts } from './facts';
 import { People } from './people';
 import { Questions } from './questions';
@@ -25,7 +25,7 @@ function AboutPage() {
       <Closing />
       <StructuredData
         nodes={[
-          ...webPage(pages.about, 'AboutPage'),
+          ...webPage(pages.about, 'AboutPage', about.photo),
           ...personNodes(people.people),
           ...pieceNodes(shownWork()),
         ]}
