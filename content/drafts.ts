@@ -54,6 +54,12 @@ export function withoutDrafts<Content>(content: Content, shown?: unknown): Conte
   return copy(content) as Content;
 }
 
+/** `content` without the texts of lists that are empty. */
+export const withoutEmptyLines = <Content>(content: Content) =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((line) => line !== '') : value,
+  ) as Content;
+
 /** The path in `content` of what is at `path` in `withoutDrafts(content, shown)`: entries of lists have other places there. */
 export function pathWithDrafts(content: unknown, path: string, shown?: unknown) {
   const isLeftOut = leftOutOf(content, shown);

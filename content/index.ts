@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Language, pageLanguage } from '../page-language.ts';
 import aboutFile from './about.json' with { type: 'json' };
 import contactFile from './contact.json' with { type: 'json' };
-import { withoutDrafts } from './drafts.ts';
+import { withoutDrafts, withoutEmptyLines } from './drafts.ts';
 import failureFile from './failure.json' with { type: 'json' };
 import { fill } from './fill.ts';
 import homeFile from './home.json' with { type: 'json' };
@@ -55,8 +55,8 @@ const written = fill<Omit<Content, 'accepted' | 'telugu' | 'words'>>({
   work: workFile,
 });
 
-/** Whoever works on a draft sees it in the page. */
-const shown = process.env.NODE_ENV === 'development' ? written : withoutDrafts(written);
+/** Whoever works on a draft sees it in the page, but for the lines that are empty. */
+const shown = process.env.NODE_ENV === 'development' ? withoutEmptyLines(written) : withoutDrafts(written);
 
 const english = { ...shown, pages: withWorkPage(shown.pages, shown.work) };
 

@@ -1,6 +1,6 @@
 /** What staff do in the form, and who may write at all: who is foreign is held by editor/requests.test.ts. */
 import { expectNothingFound, setLetters } from './support/accessibility.ts';
-import { expect, fieldOf, openService, status, testOfEditor as test } from './support/editor.ts';
+import { expect, fieldOf, openService, testOfEditor as test } from './support/editor.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -28,14 +28,14 @@ test('a service with a new category @slow', async ({ page, project }) => {
   await expect(field('features.1')).toBeFocused();
   await page.keyboard.type('“quick”  ’s ');
   await field('features.2').focus();
-  await expect(status(page)).toContainText('Saved');
   const features = () => (project.services().at(-1) as unknown as { features: string[] }).features;
+  await expect.poll(features).toEqual(['features 0', "“quick” 's", 'features 1', 'features 2']);
   expect(project.services().at(-1)).toMatchObject({
     title: 'Short Films',
     slug: 'short-films',
     category: 'films',
+    isDraft: true,
   });
-  expect(features()).toEqual(['features 0', "“quick” 's", 'features 1', 'features 2']);
   // The last one, dragged above the first.
   const line = (i: number) =>
     page
@@ -56,28 +56,39 @@ test('a service with a new category @slow', async ({ page, project }) => {
   await expect.poll(() => project.read('services')).toBe(before);
 });
 
-test('a new page, which is beside its fields once it is saved @slow', async ({ page, project }) => {
+test('a new page is beside its fields at once, and has another address until it is public @slow', async ({
+  page,
+  project,
+}) => {
   const [before, site] = [project.read('pages'), project.read('site')];
   await page.goto(project.address);
   await page.getByLabel('Content', { exact: true }).selectOption('Add a page …');
   await expect(page.getByLabel('Title of a new page')).toBeFocused();
   await page.getByLabel('Title of a new page').fill('Careers');
   await page.getByRole('button', { name: 'with links in the header and the footer' }).click();
-  const field = (name: string) => page.locator(`[id="pages.careers.${name}"]`);
-  await expect(field('title')).toBeFocused();
+  await expect(page.locator('[id="pages.careers.title"]')).toBeFocused();
+  const frame = page.locator('iframe[title="Page"]');
+  await expect(frame).toHaveAttribute('src', '/careers/');
+  await page.locator('[id="pages.careers.path"]').fill('Work with us');
+  await page.keyboard.press('Tab');
+  const field = (name: string) => page.locator(`[id="pages.work-with-us.${name}"]`);
+  await expect(field('path')).toBeFocused();
+  await expect(field('path')).toHaveValue('/work-with-us/');
+  await expect(frame).toHaveAttribute('src', '/work-with-us/');
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('pages.work-with-us');
+  await page.getByRole('button', { name: 'Show: Careers' }).click();
+  await expect(field('description')).toBeFocused();
   const description =
     'We look for people who write well, and who know the shops and the markets of this town.';
   await field('description').fill(description);
   await field('article.lead').fill('Work with us');
-  const section = page.locator('[id^="pages.careers.article.sections."]');
+  const section = page.locator('[id^="pages.work-with-us.article.sections."]');
   await section.and(page.getByLabel('Heading')).fill('A writer');
-  await expect(status(page)).toContainText('Not saved yet');
-  const frame = page.locator('iframe[title="Page"]');
-  await expect(frame).not.toHaveAttribute('src', '/careers/');
   await section.and(page.locator('[id$=".paragraphs.0"]')).fill('For texts in Telugu.');
-  await expect(frame).toHaveAttribute('src', '/careers/');
-  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('pages.careers');
-  expect(project.read('site').match(/"\/careers\/"/g)).toHaveLength(2);
+  await expect.poll(() => project.read('pages')).toContain('isDraft');
+  await page.getByRole('button', { name: 'Show: Careers' }).click();
+  await expect.poll(() => project.read('pages')).not.toContain('isDraft');
+  expect(project.read('site').match(/"\/work-with-us\/"/g)).toHaveLength(2);
   await page.getByRole('button', { name: /^Remove this page/ }).click();
   await expect(frame).toHaveAttribute('src', '/');
   await expect.poll(() => project.read('pages')).toBe(before);

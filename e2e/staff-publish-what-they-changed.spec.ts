@@ -48,8 +48,12 @@ class Outside {
     git(this.#project.folder, 'commit', '--quiet', '--message', 'Settings', 'package.json');
   }
 
+  allPublished() {
+    return servicesIn(git(this.repository, 'show', 'main:content/services.json'));
+  }
+
   published() {
-    return servicesIn(git(this.repository, 'show', 'main:content/services.json'))[0]!;
+    return this.allPublished()[0]!;
   }
 
   /** A colleague changes a file, and commits it. */
@@ -411,4 +415,74 @@ test('no repository, no launch yet, a server that fails @slow', async ({ page, p
   await expect(outcome).toHaveClass('error');
   await expect(page.getByText('Uploading it to the server')).not.toContainText('done');
   expect(outside.published().price).toBe('₹15,555');
+});
+
+/** Fields of a service in the form, and what is typed in each. Those of lists are their first lines. */
+const FILMS = {
+  subtitle: 'From above',
+  shortDesc: 'Your shop and its street, seen from above.',
+  price: '9k',
+  badge: 'New',
+  timeline: '1 week',
+  'features.0': 'One flight',
+  'features.1': 'Two films',
+  'features.2': 'Music',
+  'deliverables.0': 'A film for Reels',
+  'deliverables.1': 'A film for YouTube',
+  'deliverables.2': 'Ten photos',
+  'platforms.0': 'YouTube',
+};
+
+test('a service is begun today, finished tomorrow, and hidden for a month @slow', async ({
+  page,
+  project,
+  outside,
+}) => {
+  const title = 'Drone Films';
+  const films = () => project.services().find((service) => service.title === title);
+  await openService(page, project);
+  await page.getByRole('button', { name: 'Add another service' }).click();
+  await page.keyboard.type(title);
+  await expect.poll(() => films()?.isDraft).toBe(true);
+  // The others' changes go out around it, and colleagues get the draft.
+  await change(page, project, 'price', '₹12,345');
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.published().price).toBe('₹12,345');
+  expect(outside.allPublished().at(-1)).toEqual(films());
+
+  await project.stop();
+  await project.start();
+  await page.goto(project.address);
+  await page.getByRole('button', { name: /^To do/ }).click();
+  await page
+    .getByRole('button', { name: `Show it in the form: Services and prices › Services › ${title}` })
+    .click();
+  const show = page.getByRole('button', { name: `Show: ${title}` });
+  await show.click();
+  await expect(page.getByRole('log', { name: 'News' })).toContainText(
+    'can be shown once it is whole: 13 to fill in',
+  );
+  await expect(page.getByLabel('Subtitle', { exact: true }).last()).toBeFocused();
+  const field = (name: string) => page.locator(`[id="services.services.${films()!.id}.${name}"]`);
+  await field('category').selectOption({ index: 1 });
+  for (const [name, text] of Object.entries(FILMS)) await field(name).fill(text);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Visitors do not see this draft.')).toHaveText(
+    'Visitors do not see this draft.',
+  );
+  await show.click();
+  await expect.poll(() => films()!.isDraft).toBeUndefined();
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.allPublished().at(-1)).toMatchObject({ title, price: '₹9,000' });
+  expect(outside.allPublished().at(-1)!.isDraft).toBeUndefined();
+
+  const [first] = project.services();
+  await openService(page, project);
+  await page.getByRole('button', { name: `Hide: ${first!.title}` }).click();
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.published()).toEqual({ ...first, isDraft: true });
+  await openService(page, project);
+  await page.getByRole('button', { name: `Show: ${first!.title}` }).click();
+  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  expect(outside.published()).toEqual(first);
 });

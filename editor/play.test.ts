@@ -12,13 +12,13 @@ import fc from 'fast-check';
 import { draftsIn, withoutDrafts } from '../content/drafts.ts';
 import { force, isEqual } from './change.ts';
 import {
-  restoreDraft,
+  restoreUnsaved,
   openSession,
   conflictValues,
   applyAsStep,
   resolve,
-  type Draft,
-  draftOf,
+  type Unsaved,
+  unsavedOf,
   edit,
   receive,
   markSent,
@@ -127,7 +127,7 @@ function world() {
   let server = start();
   const open = () => openSession({ [FILE]: server.read(FILE) });
   const windows: Session[] = [open(), open()];
-  const drafts: (Draft | undefined)[] = [];
+  const unsaved: (Unsaved | undefined)[] = [];
 
   /** The same content with one thing changed: what was there is written over by one who sees it. */
   function changed(content: Content, { where, isValid }: Pick<Action, 'where' | 'isValid'>): Content {
@@ -161,7 +161,7 @@ function world() {
   }
   const set = (who: number, session: Session) => {
     windows[who] = session;
-    drafts[who] = draftOf(session);
+    unsaved[who] = unsavedOf(session);
   };
   const update = (who: number, next: Session) => {
     intend(who, windows[who]!.shown, next.shown);
@@ -210,8 +210,8 @@ function world() {
     undo: ({ who }) => travel(who, 'past'),
     redo: ({ who }) => travel(who, 'future'),
     reload: ({ who }) => {
-      const draft = drafts[who] && (JSON.parse(JSON.stringify(drafts[who])) as Draft);
-      set(who, draft ? restoreDraft(open(), draft) : open());
+      const left = unsaved[who] && (JSON.parse(JSON.stringify(unsaved[who])) as Unsaved);
+      set(who, left ? restoreUnsaved(open(), left) : open());
     },
     choose: ({ who, isValid }) => {
       const session = windows[who]!;

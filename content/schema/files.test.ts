@@ -20,10 +20,11 @@ test('every field has a title, which is its label in the form', () => {
   expect(shown.filter(([, { title }]) => !title).map(([path]) => path)).toEqual([]);
 });
 
-test('every entry of a list has an id, by which two people change the same one', () => {
+test('every entry of a list may be a draft, and has an id, by which two people change the same one', () => {
   const entries = fieldsIn(z.toJSONSchema(files)).filter(
     ([path, { type }]) => path.endsWith('.entry') && type === 'object',
   );
   expect(entries.length).toBeGreaterThan(10);
   expect(entries.filter(([, { required }]) => !required?.includes('id')).map(([path]) => path)).toEqual([]);
+  expect(entries.filter(([, { properties }]) => !properties?.isDraft).map(([path]) => path)).toEqual([]);
 });

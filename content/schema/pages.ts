@@ -103,7 +103,7 @@ const page = z.strictObject({
   breadcrumb: text('Short name', 24, 'In the line of links above the heading of the page.'),
   path: z.string().meta({
     title: 'Address',
-    description: 'Fixed: links on the site and elsewhere lead to it.',
+    description: 'Fixed once the page is public: links on the site and elsewhere lead to it.',
     isAddress: true,
   }),
 });

@@ -25,6 +25,7 @@ export type Service = {
   badge: string;
   timeline: string;
   drawing: string;
+  isDraft?: true;
 };
 
 export const servicesIn = (text: string) => (JSON.parse(text) as { services: Service[] }).services;

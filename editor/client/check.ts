@@ -11,13 +11,16 @@ export type Problem = {
   /** Whether the field is still empty. */
   isMissing: boolean;
   accept?: string;
+  /** Of the kind `draft`: the field of the draft that lacks this. */
+  draft?: string;
 };
 
 let known: Problem[] = [];
 
 /** The check finds nothing else while there are errors: until then, what it found last without errors is added. */
 function withHidden(problems: Problem[]) {
-  if (!problems.some(({ kind }) => kind === 'error')) known = problems;
+  const isError = problems.some(({ kind }) => kind === 'error');
+  if (!isError) known = problems.filter(({ kind }) => kind !== 'draft');
   const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
   return [...problems, ...known.filter((problem) => !isSaid(problem))];
 }
@@ -32,14 +35,16 @@ function untranslated(contents: Contents): Problem[] {
   return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
 }
 
-/** The problems of the content: of the errors of a field the first alone. */
+/** The problems of the content: of the errors of a field, and of what it lacks in a draft, the first alone. */
 export function check(contents: Contents): Problem[] {
-  const found = findings(contents).map(({ file, path, message, ...finding }): Problem => {
+  const found = findings(contents).map(({ file, path, message, draft, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
     const isMissing = valueOf(id, contents) === '';
-    return { ...finding, id, isMissing, message: message.replaceAll(' → ', ' ') };
+    const about = draft && { draft: idOfPath(draft, contents) };
+    return { ...finding, ...about, id, isMissing, message: message.replaceAll(' → ', ' ') };
   });
-  const firstError = ({ id }: Problem) => found.find((other) => other.kind === 'error' && other.id === id);
-  const shown = found.filter((problem) => problem.kind !== 'error' || problem === firstError(problem));
+  const firstOf = ({ id, kind }: Problem) => found.find((other) => other.kind === kind && other.id === id);
+  const isOne = ({ kind }: Problem) => kind === 'error' || kind === 'draft';
+  const shown = found.filter((problem) => !isOne(problem) || problem === firstOf(problem));
   return [...withHidden(shown), ...untranslated(contents)];
 }

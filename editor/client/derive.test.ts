@@ -4,6 +4,7 @@ import {
   deriveDiscount,
   slugsOf,
   withCategory,
+  withAddress,
   withoutPage,
   withPage,
 } from './derive.ts';
@@ -81,6 +82,26 @@ test('a page comes and goes with its links', () => {
     pages: before.pages,
     site: before.site,
   });
+});
+
+test('the links to a page go along with its address, which no other page has', () => {
+  const { changed } = withPage(as(contentsWith(web)), 'Careers', true);
+  const pages = changed.pages as Record<string, object>;
+  const typed = (path: string) => ({ ...pages, careers: { ...pages.careers, path } });
+  const moved = (path: string) => withAddress(as({ ...changed, pages: typed(path) }), 'careers');
+  expect(moved('Work with us').changed).toMatchObject({
+    pages: { about: {}, 'work-with-us': { path: '/work-with-us/', breadcrumb: 'Careers' } },
+    site: {
+      footer: { company: { links: [{ href: '/about/' }, { href: '/work-with-us/' }] } },
+      navigation: [{}, { href: '/work-with-us/' }],
+    },
+  });
+  expect(moved('/about/').key).toBe('about-2');
+  expect(moved('/careers/').changed).toEqual(changed);
+});
+
+test('the address of a draft is not public', () => {
+  expect(slugsOf(as(contentsWith({ ...web, isDraft: true })))).toEqual(new Set());
 });
 
 test('the addresses are known of what can be read alone', () => {

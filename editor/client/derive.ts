@@ -1,4 +1,5 @@
 /** Edits that belong together: offers, addresses, categories, pages. */
+import { withoutDrafts } from '../../content/drafts.ts';
 import { discountOf } from '../../content/formats.ts';
 import { services } from '../../content/schema/services.ts';
 import { slugOf } from '../../tools/content-check/rules.ts';
@@ -69,9 +70,9 @@ type Lists = {
   home: { homeServices: Entry[]; homeServiceFilters: Category[] };
 };
 
-/** The addresses of all services. A published content may lack a file, or have one that cannot be read. */
+/** The addresses of all services that are no drafts. A published content may lack a file, or have one that cannot be read. */
 export function slugsOf(contents: Contents) {
-  const { services, home } = contents as Partial<Lists>;
+  const { services, home } = withoutDrafts(contents) as Partial<Lists>;
   const entries = [...(services?.services ?? []), ...(home?.homeServices ?? [])];
   return new Set(entries.map(({ slug = '' }) => slug));
 }
@@ -108,7 +109,7 @@ export function withCategory(contents: Contents, field: string, label: string): 
 
 type Pages = Record<string, { path: string; breadcrumb: string }>;
 
-/** Adds a page of text called `title`, with a link to it in the footer, and in the header too if `isInHeader`. */
+/** Adds a page of text called `title` as a draft, with a link to it in the footer, and in the header too if `isInHeader`. */
 export function withPage({ pages, site }: Contents, title: string, isInHeader = false) {
   const key = unused(slugOf(title), Object.keys(pages as Pages));
   const path = `/${key}/`;
@@ -117,7 +118,7 @@ export function withPage({ pages, site }: Contents, title: string, isInHeader = 
     lead: '',
     sections: [{ heading: '', paragraphs: [''], id: newId(false) }],
   };
-  const page = { path, title, description: '', breadcrumb: title, article };
+  const page = { path, title, description: '', breadcrumb: title, article, isDraft: true };
   const link = { label: title, href: path, id: newId(false) as string };
   const lists = [['footer', 'company', 'links'], ...(isInHeader ? [['navigation']] : [])];
   const links = lists.map((list) => ({ file: 'site', path: [...list, link.id], after: link }));
@@ -126,6 +127,17 @@ export function withPage({ pages, site }: Contents, title: string, isInHeader = 
     site: links.reduce<unknown>(force, site),
   };
   return { changed, field: `pages.${key}` };
+}
+
+/** Makes what is typed as the address of a page an address that no other has, and has its links lead there. */
+export function withAddress({ pages, site }: Contents, page: string) {
+  const { [page]: moved, ...others } = pages as Pages;
+  const key = unused(slugOf(moved!.path), Object.keys(others));
+  const path = `/${key}/`;
+  const isOld = (name: string, value: unknown) => name === 'href' && value === `/${page}/`;
+  const links = JSON.stringify(site, (name, value: unknown) => (isOld(name, value) ? path : value));
+  const changed = { pages: { ...others, [key]: { ...moved!, path } }, site: JSON.parse(links) as unknown };
+  return { changed, key };
 }
 
 type Link = { href: string; id: string };

@@ -148,3 +148,36 @@ test('the end of an offer is one step, and nothing of it is left', async () => {
   undo();
   expect([read('originalPrice'), read()]).toEqual(['₹50,000', '40% OFF']);
 });
+
+test('what is added or copied is a draft, and what is added in a draft is a part of it', async () => {
+  const { addEntry, copyEntry, setDraft, valueAt } = await start(OFFER);
+  const copy = copyEntry(SERVICE);
+  expect(valueAt(copy)).toMatchObject({ price: '₹30,000', isDraft: true });
+  const section = addEntry('about.sections');
+  expect(valueAt(section)).toMatchObject({ heading: '', isDraft: true });
+  setDraft(section, false);
+  expect(valueAt(section)).not.toHaveProperty('isDraft');
+  const { question, ...rest } = valueAt(addEntry('about.questions.items')) as Record<string, unknown>;
+  expect([question, rest.isDraft]).toEqual(['', true]);
+  setDraft(SERVICE, true);
+  expect(valueAt(SERVICE)).toHaveProperty('isDraft', true);
+});
+
+test('the address of a page can be changed until it is public', async () => {
+  const { addPage, get, leaveField, setDraft, typeText, valueAt } = await start(OFFER);
+  const { fieldAt } = await import('./fields.ts');
+  const typeAddress = (page: string, address: string) => {
+    typeText(fieldAt(`${page}.path`, get().contents)!, address);
+    return leaveField(`${page}.path`);
+  };
+  const page = addPage('Careers', false);
+  // It is a part of the page.
+  const section = valueAt(`${page}.article.sections`) as object[];
+  expect(section[0]).not.toHaveProperty('isDraft');
+  expect(typeAddress(page, '/work with us')).toBe('pages.work-with-us.path');
+  expect(valueAt('pages.work-with-us.path')).toBe('/work-with-us/');
+  expect(typeAddress('pages.work-with-us', 'Work with us')).toBeUndefined();
+  setDraft('pages.work-with-us', false);
+  expect(typeAddress('pages.work-with-us', '/jobs/')).toBeUndefined();
+  expect(valueAt('pages.work-with-us.path')).toBe('/jobs/');
+});

@@ -8,11 +8,21 @@ import {
   deriveDiscount,
   type Offer,
   slugsOf,
+  withAddress,
   withCategory,
   withoutPage,
   withPage,
 } from './derive.ts';
-import { type Contents, emptyOf, type Field, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
+import {
+  type Contents,
+  draftAround,
+  emptyOf,
+  type Field,
+  fieldAt,
+  type Name,
+  placeOf,
+  valueOf,
+} from './fields.ts';
 import type { LabelledChange } from './labelled-changes.ts';
 import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
 import { get, notify, set, update } from './store.ts';
@@ -124,7 +134,21 @@ function followPhone() {
 
 type Numbers = { phone: string; chatNumber: string };
 
-/** To be called once nobody types in the field any more: what is there counts as what was meant, unless that may be two things. */
+/** Gives the page of the address `field` the one that was typed, while it is a draft. Returns its field, if that is another one now. */
+function changeAddress(field: string) {
+  const [, page] = /^pages\.([^.]+)\.path$/.exec(field) ?? [];
+  const { contents, open } = get();
+  if (!page || !draftAround(field, contents)) return undefined;
+  const { changed, key } = withAddress(contents, page);
+  editFiles(changed, field);
+  set({ open: new Set([...open, `pages.${key}`]) });
+  return key === page ? undefined : `pages.${key}.path`;
+}
+
+/**
+ * To be called once nobody types in the field any more: what is there counts as what was meant, unless that may be two things.
+ * Returns the field that has it now, if that is another one.
+ */
 export function leaveField(id: string) {
   const { typing, left, contents } = get();
   const field = fieldAt(id, contents);
@@ -137,6 +161,7 @@ export function leaveField(id: string) {
   }
   set({ typing: typing === id ? '' : typing, left: new Set([...left, id]) });
   countAmount();
+  return typing === id ? changeAddress(id) : undefined;
 }
 
 /** Writes the Telugu of the English field `field`, which counts once the Telugu field is left. */
@@ -162,21 +187,27 @@ function editList(field: string, change: (entries: Entry[], at: number) => Entry
   setValue(list, change(entries, at));
 }
 
+/** An entry that is added to `list`: a draft, unless it is a text or in a draft. */
+const asDraft = (list: string, entry: Entry) =>
+  typeof entry === 'object' && !draftAround(list, get().contents) ? { ...entry, isDraft: true } : entry;
+
 /** Adds an empty entry, at the end unless `at` is its index. Returns its field. */
 export function addEntry(list: string, at = Infinity) {
   const { schema, value } = fieldAt(list, get().contents)!;
   const [entries, entry] = [(value ?? []) as unknown[], emptyOf(schema.items!) as Entry];
-  setValue(list, entries.toSpliced(at, 0, entry));
+  setValue(list, entries.toSpliced(at, 0, asDraft(list, entry)));
   const added = `${list}.${entry.id ?? Math.min(at, entries.length)}`;
   // A text has the id of what was at its place.
   set({ left: new Set([...get().left].filter((id) => id !== added)) });
   return added;
 }
 
-/** Adds a copy behind the original. Returns its field. */
+/** Adds a copy, as a draft, behind the original. Returns its field. */
 export function copyEntry(field: string) {
   const id = newId(typeof (valueAt(field) as Entry).id === 'number');
-  editList(field, (entries, at) => entries.toSpliced(at + 1, 0, { ...entries[at], id }));
+  editList(field, (entries, at) =>
+    entries.toSpliced(at + 1, 0, asDraft(listOf(field), { ...entries[at], id })),
+  );
   return field.replace(/[^.]+$/, String(id));
 }
 
@@ -199,7 +230,11 @@ export function removeEntry(field: string) {
 export const moveEntry = (field: string, to: number) =>
   editList(field, (entries, at) => entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
 
-/** Adds a page of text, with links to it. Returns its field. */
+/** Hides an entry or a page, which is a draft then, or shows it. */
+export const setDraft = (field: string, isDraft: boolean) =>
+  setValue(`${field}.isDraft`, isDraft || undefined);
+
+/** Adds a page of text as a draft, with links to it. Returns its field. */
 export function addPage(title: string, isInHeader: boolean) {
   const { field, changed } = withPage(get().contents, title, isInHeader);
   editFiles(changed, field);

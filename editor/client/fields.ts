@@ -1,5 +1,6 @@
 /** The fields of the content, each with its schema and value. Form, search, labels and lists all walk through them here. */
 import { z } from 'zod';
+import { isDraft } from '../../content/drafts.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { newId } from '../ids.ts';
 
@@ -137,6 +138,10 @@ export function fieldWith(id: string, value: unknown, contents: Contents) {
   const field = fieldAt(id, contents);
   return field && fieldOf({ ...field, value });
 }
+
+/** The draft that the field `id` is in, or is itself. */
+export const draftAround = (id: string, contents: Contents) =>
+  wayTo(id, contents).find(({ value }) => isDraft(value));
 
 /** The value of the field `id`. */
 export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)?.value;

@@ -12,8 +12,10 @@ import {
   X,
 } from 'lucide-react';
 import { type ComponentProps, type PointerEvent, type ReactNode, useState } from 'react';
+import { isDraft } from '../../content/drafts.ts';
 import { concerns } from '../../tools/content-check/warnings.ts';
 import { usesOf } from './choices.ts';
+import { DraftHead } from './drafts.tsx';
 import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
 import { emptyOf, type Field, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
@@ -38,7 +40,7 @@ function Part({ field }: { field: Field }) {
   };
   const label = isPage ? 'Remove this page, and the links to it' : 'Leave out';
   const tool = <Tool label={label} of={field} icon={isPage ? Trash2 : X} onClick={remove} />;
-  return <Fold field={field} tools={tool} />;
+  return <Fold field={field} tools={tool} head={isPage && <DraftHead of={field} canHide />} />;
 }
 
 type ValueProps = {
@@ -116,12 +118,17 @@ function Tool({ label, of, icon: Icon, ...button }: ToolProps) {
   );
 }
 
+type FoldProps = { field: Field; tools?: ReactNode; notice?: ReactNode; head?: ReactNode };
+
 /** Opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
-function Fold({ field, tools, notice }: { field: Field; tools?: ReactNode; notice?: ReactNode }) {
-  const { id, label, schema } = field;
+function Fold({ field, tools, notice, head }: FoldProps) {
+  const { id, label, schema, value } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useEditor((state) => state.problems);
-  const count = countErrors(problems.filter((one) => `${one.id}.`.startsWith(`${id}.`)));
+  const isIn = (one = '', fold = '') => `${one}.`.startsWith(`${fold}.`);
+  // What a draft lacks is said within it alone.
+  const here = problems.filter((one) => isIn(one.id, id) && (!one.draft || isIn(id, one.draft)));
+  const count = countErrors(here);
   const toggle = () => {
     const open = new Set(get().open);
     if (!open.delete(id)) open.add(id);
@@ -139,13 +146,20 @@ function Fold({ field, tools, notice }: { field: Field; tools?: ReactNode; notic
           onClick={toggle}
         >
           <ChevronRight className="group-aria-expanded:rotate-90" />
-          <span>{label}</span>
+          <span>
+            {label} {isDraft(value) && <small className="badge">Draft</small>}
+          </span>
           {schema.items && <small>{field.parts.length}</small>}
-          {count && <small className="text-danger">{count}</small>}
+          {count && (
+            <small className={clsx(here.some(({ kind }) => kind === 'error') && 'text-danger')}>
+              {count}
+            </small>
+          )}
         </button>
         {tools}
       </div>
       {notice}
+      {isOpen && head}
       {isOpen && (
         <div className="stack px-3 pt-1 pb-4">
           <Fields field={field} />
@@ -200,7 +214,8 @@ function List({ field }: { field: Field }) {
   const { id, schema, parts } = field;
   const [over, setOver] = useState<number>();
   const { minItems = 0, maxItems = Infinity, items } = schema;
-  const isFull = parts.length >= maxItems;
+  const shown = parts.filter(({ value }) => !isDraft(value)).length;
+  const isFull = shown >= maxItems;
   // The layout has a place for each entry: they can only be moved.
   const isFixed = minItems === maxItems && isFull;
   return (
@@ -214,7 +229,7 @@ function List({ field }: { field: Field }) {
               entry={entry}
               at={at}
               canAdd={!isFull}
-              canRemove={!isFixed && parts.length > minItems}
+              canRemove={!isFixed && (isDraft(entry.value) || shown > minItems)}
             />
           </li>
         ))}
@@ -311,7 +326,8 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
     </div>
   );
   const notice = uses.length > 0 && <Uses of={entry} uses={uses} onRemove={remove} onKeep={keep} />;
-  if (!isText(schema)) return <Fold field={entry} tools={tools} notice={notice} />;
+  const head = <DraftHead of={entry} canHide={canRemove} />;
+  if (!isText(schema)) return <Fold field={entry} tools={tools} notice={notice} head={head} />;
   return (
     <div className="row">
       <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow onEnter={addNext} />

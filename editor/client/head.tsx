@@ -33,10 +33,10 @@ const countOf = (count: number, what: string) => count > 0 && `${count} ${what}$
 
 function Status({ count }: { count: string | false }) {
   const { state, reason } = useEditor((it) => it.saving);
-  const isDraftSaved = useEditor((it) => it.isDraftSaved);
+  const isStored = useEditor((it) => it.isStored);
   const toChoose = useEditor(({ conflicts }) => countOf(conflicts.length, 'conflict'));
   const open = [count, toChoose].filter(Boolean).join(', ');
-  const draft = isDraftSaved ? state === 'failed' && KEPT : FORGETFUL;
+  const kept = isStored ? state === 'failed' && KEPT : FORGETFUL;
   return (
     <p
       role="status"
@@ -46,7 +46,7 @@ function Status({ count }: { count: string | false }) {
       {SAVING[state]}
       {state === 'saved' && open && `. ${open}`}
       {reason && `. ${reason}`}
-      {draft && ` ${draft}`}
+      {kept && ` ${kept}`}
     </p>
   );
 }
@@ -106,7 +106,7 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
   const view = useEditor((state) => state.view);
   const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
   const { past, future } = useEditor((state) => state.session);
-  const errors = countErrors(problems);
+  const errors = countErrors(problems.filter(({ kind }) => kind === 'error'));
   const toDo = toDoOf(problems);
   const toPublish = countOf(changes, 'change') || '';
   const viewOf = (name: View) => ({ name, 'aria-pressed': view === name, onClick: () => chooseView(name) });

@@ -57,18 +57,22 @@ function Text({ field, proposed, onEnter }: TextProps) {
   const text = textOf(field);
   const typing = useEditor((state) => state.typing);
   const listId = proposed && `${id}-proposed`;
+  const leave = () => {
+    const moved = leaveField(id);
+    if (moved) focusField(moved);
+  };
   const shared = {
     ...useInput(field),
     id,
     value: text,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => typeText(field, target.value),
-    onBlur: () => oncePressed(() => leaveField(id)),
+    onBlur: () => oncePressed(leave),
     onKeyDown: (event: KeyboardEvent) => {
       // Enter may also choose a word of a keyboard for Telugu.
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      leaveField(id);
+      leave();
       onEnter?.();
     },
   };

@@ -16,6 +16,15 @@ test('a field has the label of the form, and what was removed the name that it h
   expect(changes[1]!.label).toMatch(/› Web Design › price$/i);
 });
 
+test('what is a draft is called one, and hiding is said in words', () => {
+  const draft = { ...film, isDraft: true };
+  const [hidden] = labelledDiff(contentsWith(film), contentsWith(draft));
+  expect(hidden).toMatchObject({ before: 'Shown', after: 'Draft' });
+  expect(hidden!.label).toMatch(/› Films$/);
+  const [added] = labelledDiff(contentsWith(web), contentsWith(web, draft));
+  expect(added!.label).toMatch(/› Films \(draft\)$/);
+});
+
 test('the message of a version names each field, old and new', () => {
   const [subject, , ...lines] = messageOf(changes).split('\n');
   expect(subject).toMatch(/^content: 2 changes/);

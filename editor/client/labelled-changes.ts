@@ -1,7 +1,7 @@
 /** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
 import { names } from '../../content/schema/files.ts';
 import { type Change, diff, fieldIdOf } from '../change.ts';
-import { type Contents, entriesOf, fieldWith, placeOf, within } from './fields.ts';
+import { type Contents, draftAround, entriesOf, fieldWith, placeOf, within } from './fields.ts';
 
 /** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
 export type LabelledChange = {
@@ -24,11 +24,17 @@ function shownOf(id: string, value: unknown, contents: Contents) {
 /** Labels a change that leads from `before` to `after`. */
 export function labelChange(change: Change, before: Contents, after: Contents): LabelledChange {
   const field = fieldIdOf(change);
+  const { path } = change;
   // What was removed has the label that it had.
   const label = placeOf(field, change.after === undefined ? before : after);
+  if (path.at(-1) === 'isDraft') {
+    const [old, now] = [change.before, change.after].map((isDraft) => (isDraft ? 'Draft' : 'Shown'));
+    return { field, label, before: old, after: now, change };
+  }
   if (!change.isOrder) {
     const [old, now] = [shownOf(field, change.before, before), shownOf(field, change.after, after)];
-    return { field, label, before: old, after: now, change };
+    const draft = draftAround(field, after) ? ' (draft)' : '';
+    return { field, label: label + draft, before: old, after: now, change };
   }
   const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
   return { field, label: `${label}: order`, before: old, after: now, change };
@@ -80,7 +86,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : textsOf(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['id', 'isDraft'].includes(key) ? [] : textsOf(part),
+  );
 }
 
 /** A value as a reader compares it: the texts in it, without numbers. */

@@ -1,9 +1,10 @@
 /** The real page in a frame: a press on a text focuses its field, and the field in use is outlined. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { draftsIn } from '../../content/drafts.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { type Contents, fieldAt } from './fields.ts';
+import { type Contents, type Field, fieldAt, idOfPath, within } from './fields.ts';
 import { type FieldText, findField, normalize } from './find-field.ts';
 import { focusField, focusForm } from './go-to.ts';
 import { get, notify, set, useEditor } from './store.ts';
@@ -58,11 +59,11 @@ const pathOf = (page: Document) => new URL(page.URL).pathname;
 /** What the page shows of a field. */
 const shownBy = (page: Document) => (languageOf(pathOf(page)) === 'te' ? textShownInTelugu : textShownBy);
 
-/** The element that shows a field: with its text, and from which a press leads to the field. */
-function elementOf(id: string, text: string, page: Document) {
+/** The elements that show a field: with its text, and from which a press leads to the field. */
+function elementsOf(id: string, text: string, page: Document) {
   const elements = textElements(page.body).filter((element) => shows(element, text));
   const seen = elements.length > 0 ? visibleTexts(get().contents, shownBy(page)) : [];
-  return elements.find((element) => findPressed(element, seen) === id);
+  return elements.filter((element) => findPressed(element, seen) === id);
 }
 
 /** What the page shows: the content without pending changes. */
@@ -149,7 +150,7 @@ function useOutline(page: Document | null, id: string) {
       const text = field && normalize(shownBy(page)(field, contents));
       if (!text || !page.body || (outlined && shows(outlined.element, text))) return;
       // No element says it until the page has been rendered anew.
-      const element = elementOf(id, text, page);
+      const [element] = elementsOf(id, text, page);
       if (!element) return;
       const { top, bottom } = element.getBoundingClientRect();
       const view = page.defaultView!;
@@ -167,6 +168,54 @@ function useOutline(page: Document | null, id: string) {
       outlined?.animation.cancel();
     };
   }, [page, id]);
+}
+
+/** The word takes no room of its own, so that nothing moves. */
+const DRAFT_STYLE = `
+  [data-draft] { outline: 2px dashed; outline-offset: 2px }
+  [data-draft]::before {
+    content: 'Draft'; position: absolute; z-index: 1; padding: 0 0.5em;
+    font-weight: 600; color: CanvasText; background: Canvas; outline: 2px dashed;
+  }
+`;
+
+/** The elements that show a draft: what is around its first text. */
+function elementsOfDraft(draft: Field, contents: Contents, page: Document) {
+  const texts = within(draft).map((field) => ({
+    id: field.id,
+    text: normalize(shownBy(page)(field, contents)),
+  }));
+  const first = texts.find(({ text }) => text);
+  const elements = first ? elementsOf(first.id, first.text, page) : [];
+  return elements.map((element) => element.closest('li, article, details') ?? element);
+}
+
+/** Marks the drafts in the page with an outline and the word. */
+function markDrafts(page: Document) {
+  const { contents } = get();
+  const drafts = draftsIn(contents).map(({ path }) => fieldAt(idOfPath(path, contents), contents)!);
+  const marked = new Set(drafts.flatMap((draft) => elementsOfDraft(draft, contents, page)));
+  for (const old of page.querySelectorAll('[data-draft]'))
+    if (!marked.has(old)) old.removeAttribute('data-draft');
+  for (const element of marked) element.setAttribute('data-draft', '');
+}
+
+function addDraftStyle(page: Document) {
+  const sheet = new page.defaultView!.CSSStyleSheet();
+  sheet.replaceSync(DRAFT_STYLE);
+  page.adoptedStyleSheets.push(sheet);
+}
+
+/** Marks drafts once the page is hydrated: an attribute that comes before would be a hydration error. */
+function useDraftMarks(page: Document | null) {
+  useEffect(() => {
+    if (!page?.defaultView) return;
+    addDraftStyle(page);
+    const timer = setInterval(() => {
+      if ('hydrated' in page.documentElement.dataset) markDrafts(page);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [page]);
 }
 
 /** The scale at which a page of `width` pixels fits into `place`, and its height there. */
@@ -200,6 +249,7 @@ export function Page() {
     set({ path: next });
   };
   useOutline(page, englishIdOf(field));
+  useDraftMarks(page);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -20,13 +20,14 @@ export function useProblems(id: string) {
   const problems = useEditor((state) => state.problems);
   const isTyping = useEditor(({ typing }) => typing === id);
   const wasLeft = useEditor(({ left }) => left.has(id));
-  const isSaid = ({ kind, isMissing }: Problem) => kind !== 'error' || (!isTyping && (wasLeft || !isMissing));
+  const isSaid = ({ kind, isMissing }: Problem) =>
+    !['error', 'draft'].includes(kind) || (!isTyping && (wasLeft || !isMissing));
   return problems.filter((problem) => problem.id === id && isSaid(problem));
 }
 
-/** The number of errors in words; false for none. */
+/** The number of errors in words, and of what drafts lack; false for none. */
 export function countErrors(problems: Problem[]) {
-  const errors = problems.filter(({ kind }) => kind === 'error');
+  const errors = problems.filter(({ kind }) => kind === 'error' || kind === 'draft');
   const isToFill = errors.every(({ isMissing }) => isMissing);
   return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
 }
@@ -36,15 +37,18 @@ export function toDoOf(problems: Problem[]) {
   const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
   const [warnings, examples] = [countOf('warning'), countOf('example')];
   const [claims, discounts] = [countOf('claim'), countOf('discount')];
+  const drafts = new Set(problems.map(({ draft }) => draft).filter(Boolean)).size;
   const parts = [
-    countErrors(problems),
+    countErrors(problems.filter(({ kind }) => kind === 'error')),
+    drafts > 0 && `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} to finish`,
     warnings > 0 && `${warnings} to consider`,
     claims > 0 && claimsToProve(claims),
     discounts > 0 && unfitDiscounts(discounts),
     problems.find(({ kind }) => kind === 'telugu')?.message,
     examples > 0 && `${examples} before the launch`,
   ];
-  return { count: problems.length, summary: parts.filter(Boolean).join(', ') };
+  const count = problems.filter(({ kind }) => kind !== 'draft').length + drafts;
+  return { count, summary: parts.filter(Boolean).join(', ') };
 }
 
 const ACCEPTED = 'accepted.accepted';
@@ -95,7 +99,7 @@ const textsInTelugu = (contents: Contents) =>
     .map(({ id }) => id);
 
 /** Leads to fields, which may be hundreds: they are looked for once the list is open. */
-function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
+export function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
   const contents = useEditor((state) => state.contents);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,13 +2,13 @@
 import { diff } from '../change.ts';
 import { applyChanges } from '../conflicts.ts';
 import {
-  restoreDraft,
+  restoreUnsaved,
   revert,
   openSession,
   conflictValues,
   applyAsStep,
   resolve,
-  draftOf,
+  unsavedOf,
   edit,
   receive,
   markSent,
@@ -47,7 +47,7 @@ test('what was sent is undone although its answer was lost, also by the next win
   const again = markSent(undone, pendingChanges(undone, FILE));
   const toUndo = [{ path: ['services', 'b', 'title'], before: 'sent', after: 'books' }];
   expect(pendingChanges(receive(again, FILE, kept(titled('sent'))), FILE)).toMatchObject(toUndo);
-  const next = restoreDraft(opened(titled('sent')), draftOf(again)!);
+  const next = restoreUnsaved(opened(titled('sent')), unsavedOf(again)!);
   expect(pendingChanges(next, FILE)).toMatchObject(toUndo);
 });
 
@@ -57,14 +57,14 @@ test('nothing is taken from a file that cannot be read', () => {
   const { files, ...rest } = receive(session, FILE, broken);
   expect({ ...rest, files }).toEqual({ ...session, files });
   expect(files[FILE]).toEqual({ ...kept(titled('theirs')), fault: 'broken' });
-  const next = restoreDraft(openSession({ [FILE]: broken }), draftOf(session)!);
+  const next = restoreUnsaved(openSession({ [FILE]: broken }), unsavedOf(session)!);
   expect(pendingChanges(next, FILE)).toMatchObject([{ before: 'theirs', after: 'mine' }]);
 });
 
 test('an entry that was refused goes on with what was typed in it, in the next window too', () => {
   const refused = receive(typed(opened(), titled('mine')), FILE, kept(without));
   const left = typed(refused, titled('mine, longer'));
-  const next = restoreDraft(opened(without), draftOf(left)!);
+  const next = restoreUnsaved(opened(without), unsavedOf(left)!);
   expect(next.shown).toEqual(left.shown);
   expect(pendingChanges(next, FILE)).toEqual(pendingChanges(left, FILE));
 });
@@ -100,13 +100,13 @@ test('each of two conflicts about one field says its own value', () => {
 });
 
 test('what was typed in a file that is no more is left out', () => {
-  const draft = draftOf(typed(opened(), titled('mine')))!;
+  const unsaved = unsavedOf(typed(opened(), titled('mine')))!;
   const older = {
-    ...draft,
-    base: { ...draft.base, blog: {} },
-    shown: { ...draft.shown, blog: { lead: '' } },
+    ...unsaved,
+    base: { ...unsaved.base, blog: {} },
+    shown: { ...unsaved.shown, blog: { lead: '' } },
   };
-  expect(restoreDraft(opened(), older).shown).toEqual({ [FILE]: titled('mine') });
+  expect(restoreUnsaved(opened(), older).shown).toEqual({ [FILE]: titled('mine') });
 });
 
 test('what a window has written stays in it, also where another one has written the same field', () => {

@@ -44,7 +44,7 @@ export type Session = {
 };
 
 /** What a browser stores of a session until it is on the disk. */
-export type Draft = Pick<Session, 'base' | 'shown' | 'sent' | 'reverted'>;
+export type Unsaved = Pick<Session, 'base' | 'shown' | 'sent' | 'reverted'>;
 
 export function openSession(files: Record<string, FileRead>): Session {
   const contents = Object.fromEntries(
@@ -164,7 +164,7 @@ export function conflictValues({ files, shown }: Session, { id, ...change }: Con
 }
 
 /** Undefined where all is on the disk. */
-export function draftOf({ base, shown, sent, reverted }: Session): Draft | undefined {
+export function unsavedOf({ base, shown, sent, reverted }: Session): Unsaved | undefined {
   const isPending = (file: string) => !isEqual(base[file], shown[file]) || inFile(sent, file).length > 0;
   const pending = Object.keys(base).filter(isPending);
   if (pending.length === 0) return;
@@ -227,13 +227,13 @@ export function receive(session: Session, file: string, received: FileRead, appl
 }
 
 /** Applies what an earlier window has left: its changes, rebased onto the files as they are now. */
-export function restoreDraft(session: Session, draft: Draft) {
+export function restoreUnsaved(session: Session, unsaved: Unsaved) {
   // A developer may have renamed a file.
-  const known = Object.keys(draft.base).filter((file) => session.files[file]);
+  const known = Object.keys(unsaved.base).filter((file) => session.files[file]);
   return known.reduce((now, file) => {
-    const { base, shown } = receive({ ...session, ...draft }, file, session.files[file]!);
+    const { base, shown } = receive({ ...session, ...unsaved }, file, session.files[file]!);
     const changes = diffOnto(file, base[file], shown[file], now.shown[file]);
     const { session: next } = applyAsStep(now, changes, file);
-    return { ...next, reverted: [...next.reverted, ...draft.reverted] };
+    return { ...next, reverted: [...next.reverted, ...unsaved.reverted] };
   }, session);
 }

@@ -4,9 +4,9 @@ import { isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Progress } from '../progress.ts';
 import type { Problem } from './check.ts';
-import { saveDraft } from './drafts.ts';
 import type { Contents, Name } from './fields.ts';
-import { conflictValues, draftOf, openSession, type Session, type Step } from './session.ts';
+import { conflictValues, unsavedOf, openSession, type Session, type Step } from './session.ts';
+import { storeUnsaved } from './unsaved.ts';
 
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
@@ -55,8 +55,8 @@ type Derived = {
   contents: Contents;
   /** Each with the values of now. */
   conflicts: Conflict[];
-  /** Whether the browser has stored the draft: its storage may be full or switched off. */
-  isDraftSaved: boolean;
+  /** Whether the browser has stored what is unsaved: its storage may be full or switched off. */
+  isStored: boolean;
 };
 
 type State = Held & Derived;
@@ -80,7 +80,7 @@ let state: State = {
   open: new Set(),
   contents: session.shown as Contents,
   conflicts: [],
-  isDraftSaved: true,
+  isStored: true,
 };
 const listeners = new Set<() => void>();
 
@@ -117,7 +117,7 @@ export function notifyStep(text: string) {
   notify(text, { step, isOver: ({ session }) => session.past.at(-1) !== step });
 }
 
-/** Replaces the session, stores its draft in the browser, and derives the rest. */
+/** Replaces the session, stores in the browser what is unsaved, and derives the rest. */
 export function update(session: Session) {
   const refused = Object.values(session.files).flatMap((file) => file.conflicts);
   const conflicts = refused.map((one) => ({ ...conflictValues(session, one), id: one.id }));
@@ -125,7 +125,7 @@ export function update(session: Session) {
     session,
     contents: session.shown as Contents,
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
-    isDraftSaved: saveDraft(draftOf(session)),
+    isStored: storeUnsaved(unsavedOf(session)),
   });
   dismiss(({ isOver }) => isOver?.(state));
 }

@@ -5,10 +5,10 @@ import type { ApplyAnswer, FileRead } from '../content-store.ts';
 import { isRunning, type Progress } from '../progress.ts';
 import { onServerEvent, request } from './api.ts';
 import { slugsOf } from './derive.ts';
-import { restoreDrafts } from './drafts.ts';
 import { type Contents, type Name, placeOf, titleOf } from './fields.ts';
-import { markSent, openSession, pendingChanges, receive, restoreDraft } from './session.ts';
+import { markSent, openSession, pendingChanges, receive, restoreUnsaved } from './session.ts';
 import { dismiss, get, notify, type Saving, set, update } from './store.ts';
+import { restoreStored } from './unsaved.ts';
 
 /** In milliseconds. The page shows a change within 0.7 s of the last key. */
 const SAVE_AFTER = 200;
@@ -126,7 +126,7 @@ const refresh = () =>
     saveSoon(0);
   });
 
-/** Fetches everything and restores the drafts of earlier windows. Throws what to do where that cannot be. */
+/** Fetches everything and restores what earlier windows have left unsaved. Throws what to do where that cannot be. */
 export async function start() {
   const { status, json } = await request<{ files: Files } & Failed>('GET', 'contents');
   if (status !== 200) throw new Error(json.message);
@@ -136,17 +136,17 @@ export async function start() {
   const session = openSession(json.files);
   set({ publicSlugs: slugsOf(session.shown as Contents) });
   update(session);
-  await restoreDrafts((draft) => {
-    const left = Object.keys(draft.base) as Name[];
+  await restoreStored((unsaved) => {
+    const left = Object.keys(unsaved.base) as Name[];
     const known = left.filter((name) => names.includes(name));
     for (const name of known)
       notify(`“${titleOf(name)}” has what you typed last time and was not saved. “Undo” drops it.`);
-    update(restoreDraft(get().session, draft));
-    return get().isDraftSaved && known.length === left.length;
+    update(restoreUnsaved(get().session, unsaved));
+    return get().isStored && known.length === left.length;
   });
   saveSoon(0);
   addEventListener('beforeunload', (event) => {
-    if (!get().isDraftSaved) event.preventDefault();
+    if (!get().isStored) event.preventDefault();
   });
   let outcome: Progress['outcome'];
   onServerEvent((progress) => {

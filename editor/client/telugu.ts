@@ -1,4 +1,5 @@
 /** The Telugu of the fields: the pairs of content/telugu.json, as the form shows and writes them. */
+import { withoutDrafts } from '../../content/drafts.ts';
 import { idOf, withNumbersOf, withoutNumbers, withPlacesOf } from '../../content/pairs.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
@@ -91,9 +92,11 @@ export function formerTelugu({ english }: Telugu, contents: Contents): string | 
   return former && withNumbersOf(english, former.telugu);
 }
 
-/** The ids of the Telugu fields that are empty, each text once. */
-export const missingTelugu = (contents: Contents) =>
-  textsWithoutTelugu(filled(contents)).map(({ path }) => teluguIdOf(idOfPath(path, contents)));
+/** The ids of the Telugu fields that are empty, each text once. Drafts may be without Telugu. */
+export function missingTelugu(contents: Contents) {
+  const published = withoutDrafts(contents);
+  return textsWithoutTelugu(filled(published)).map(({ path }) => teluguIdOf(idOfPath(path, published)));
+}
 
 /** The Telugu field in the form of a pair, whose field or entry is `id`; the same `id` for any other, and where no text has the pair. */
 export function inForm(id: string, contents: Contents) {

@@ -1,6 +1,7 @@
 /** The view "To do": all problems, each with its field. */
 import { useState } from 'react';
 import type { Problem } from './check.ts';
+import { Drafts } from './drafts.tsx';
 import { valueAt } from './edits.ts';
 import { fieldAt, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
@@ -57,6 +58,7 @@ export function ToDo() {
   return (
     <>
       <p>{toDoOf(problems).summary || 'Nothing is left to do.'}</p>
+      <Drafts />
       {groups.map(({ heading, found, count }) => (
         <section key={heading} className="stack">
           <h2>

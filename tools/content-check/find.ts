@@ -106,7 +106,8 @@ const placeOf = ({ file, path }: Finding) => (path ? `${file}.${path}` : file);
 
 /** What is found once a draft is shown, and was not `found` without it. */
 function findingsOfDraft(content: Content, { path, draft }: Draft, found: Finding[]): Finding[] {
-  const ofKind = schemaIssues(content).filter(
+  const file = path.split('.')[0] as keyof Content;
+  const ofKind = schemaIssues({ [file]: content[file] }).filter(
     (issue) => isOfKind(issue) && issue.place.startsWith(`${path}.`),
   );
   const errors = ofKind.map((issue) => finding('error', issue));
