@@ -1,5 +1,5 @@
 import { losses } from './support/accessibility.ts';
-import { DESIGNS, expect, test, visit } from './support/fixtures.ts';
+import { DESIGNS, expect, TELUGU_DESIGNS, test, visit } from './support/fixtures.ts';
 
 // The browser's own size. One that a page sets leaves it the layout of a wider screen.
 test.use({
@@ -10,6 +10,7 @@ test.use({
 /** Words of at most eight letters that are on more than one line. */
 const brokenWords = (element: HTMLElement) => {
   const broken: string[] = [];
+  const letters = new Intl.Segmenter('te');
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -18,13 +19,13 @@ const brokenWords = (element: HTMLElement) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (word.length <= 8 && lines.size > 1) broken.push(word);
+      if ([...letters.segment(word)].length <= 8 && lines.size > 1) broken.push(word);
     }
   }
   return broken;
 };
 
-for (const path of DESIGNS)
+for (const path of [...DESIGNS, ...TELUGU_DESIGNS])
   test(`${path} cuts nothing, and breaks no short word and no price @narrow @long`, async ({ page }) => {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

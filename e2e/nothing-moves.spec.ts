@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 import { homeSections, pages, servicesPage, site } from '../content/index.ts';
 import {
   DESIGNS,
@@ -7,9 +7,11 @@ import {
   isOwn,
   moving,
   scrollTo,
+  TELUGU_DESIGNS,
   test,
   visit,
 } from './support/fixtures.ts';
+import { deviceFontsWithTelugu } from './support/fonts.ts';
 
 test.use({
   ...moving,
@@ -115,6 +117,48 @@ for (const path of DESIGNS)
     );
     expectLittle(shifts, isBrokenElsewhere);
   });
+
+/** Opens each page in Telugu in a tab of its own; calls `look` once its fonts are there. */
+async function openEach(context: BrowserContext, look: (page: Page, path: string) => Promise<void>) {
+  for (const path of TELUGU_DESIGNS) {
+    const page = await context.newPage();
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await expect.poll(() => loadedFonts(page)).toContain('Poppins');
+    await look(page, path);
+    await page.close();
+  }
+}
+
+// What stands in for its letters are boxes, whose widths are not theirs. That it is fetched after a paint: runtime/fonts.test.ts.
+test('a device without Telugu fetches a font for it, and its pages move once at most @both', async ({
+  context,
+}) => {
+  await openEach(context, async (page, path) => {
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/telugu')),
+    );
+    expect(asked, path).toHaveLength(1);
+    const shifts = await nextShifts(page);
+    expect(shifts.length, path).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a device with Telugu fetches no font for it, and nothing moves @both', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  viewport,
+}) => {
+  const env = { ...launchOptions.env, ...deviceFontsWithTelugu };
+  const browser = await playwright.chromium.launch({ ...launchOptions, env });
+  const context = await browser.newContext({ baseURL, viewport });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await openEach(context, async (page) => expectLittle(await nextShifts(page), false));
+  expect(asked.filter((url) => url.includes('/fonts/telugu'))).toEqual([]);
+  await browser.close();
+});
 
 test('a linked heading is below the header, and stays when fonts come @both', async ({ page }) => {
   const held: Route[] = [];

@@ -1,16 +1,10 @@
 /** The engines of Firefox and Safari, and the oldest Chromium that the site answers in: a visitor's way in each. */
 import { expect, test } from 'playwright/test';
-import {
-  contact,
-  homeServiceFilters,
-  homeServices,
-  pages,
-  processSteps,
-  services,
-} from '../content/index.ts';
+import { contentIn, pages } from '../content/index.ts';
+import type { Language } from '../page-language.ts';
 import { engines, type Tab } from './support/engines.ts';
 import { chatText, letter, REQUIRED, typed } from './support/enquiry.ts';
-import { DESIGNS } from './support/fixtures.ts';
+import { DESIGNS, TELUGU_DESIGNS } from './support/fixtures.ts';
 import { chromium } from './support/old-chromium.ts';
 
 // They hang at times; and one at a time is enough.
@@ -81,7 +75,10 @@ async function openTwice(tab: Tab, selector: string) {
   }
 }
 
-async function goTheWay(tab: Tab, origin: string) {
+async function goTheWay(tab: Tab, origin: string, language: Language = 'en') {
+  const { contact, home, pages, process, services: ours } = contentIn(language);
+  const { homeServices, homeServiceFilters } = home;
+  const { services } = ours;
   await visit(tab, origin + pages.home.path);
   const faces = `[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replace(/"/g, '')).join()`;
   for (const family of ['Inter', 'Poppins'])
@@ -94,7 +91,7 @@ async function goTheWay(tab: Tab, origin: string) {
 
   await tab.press('#process ol > :last-child button');
   const selected = `document.querySelector('#process [aria-current=step]').textContent`;
-  await expect.poll(() => tab.evaluate(selected)).toContain(processSteps.at(-1)!.title);
+  await expect.poll(() => tab.evaluate(selected)).toContain(process.processSteps.at(-1)!.title);
 
   await openTwice(tab, 'header [aria-haspopup=dialog]');
   await expectSound(tab, pages.home.path);
@@ -117,7 +114,7 @@ async function goTheWay(tab: Tab, origin: string) {
   for (const name of REQUIRED) await tab.type(`#${name}`, enquiry[name]);
   await tab.press('form [type=submit]');
   await expect.poll(() => tab.evaluate(`window.opened || ''`), 'an enquiry is sent').toContain('wa.me');
-  expect(chatText(await tab.evaluate('window.opened'))).toBe(letter(enquiry, services[0]!.title));
+  expect(chatText(await tab.evaluate('window.opened'))).toBe(letter(enquiry, services[0]!.title, contact));
   await expect.poll(() => tab.evaluate('document.body.innerText')).toContain(contact.notices.success);
   await expectSound(tab, pages.contact.path);
 }
@@ -126,6 +123,7 @@ test('Chromium 92 takes a visitor from the home page to the chat @old', async ({
   const tab = await use(chromium(92));
   await tab.resize(390);
   await goTheWay(tab, baseURL!);
+  await goTheWay(tab, baseURL!, 'te');
 });
 
 for (const [name, open] of Object.entries(engines))
@@ -133,9 +131,10 @@ for (const [name, open] of Object.entries(engines))
     const tab = await use(open());
     await tab.resize(390);
     await goTheWay(tab, baseURL!);
+    await goTheWay(tab, baseURL!, 'te');
     for (const width of [390, 1280]) {
       await tab.resize(width);
-      for (const path of DESIGNS) {
+      for (const path of [...DESIGNS, ...TELUGU_DESIGNS]) {
         await visit(tab, baseURL + path);
         await expectSound(tab, `${path} at ${width} px`);
       }
@@ -206,7 +205,7 @@ function isInPlace(then: Box | undefined, now: Box) {
 
 test('Chromium 92 lays out each design as today @old', async ({ baseURL }) => {
   const [old, today] = [await use(chromium(92)), await use(chromium('today'))];
-  for (const address of [...DESIGNS, '/nowhere/']) {
+  for (const address of [...DESIGNS, ...TELUGU_DESIGNS, '/nowhere/']) {
     for (const tab of [old, today]) await visit(tab, baseURL + address);
     const [then, now] = [await boxes(old), await boxes(today)];
     expect(Object.keys(then), address).toEqual(Object.keys(now));

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright/test';
-import {
-  contact,
-  hero,
-  homeSections,
-  homeServices,
-  pages,
-  processSteps,
-  serviceCategories,
-  services,
-  servicesPage,
-  site,
-} from '../content/index.ts';
+import { contact, contentIn, hero, pages, servicesPage, site } from '../content/index.ts';
+import type { Language } from '../page-language.ts';
 import {
   answerChats,
   chatText,
@@ -112,41 +102,43 @@ const heading = (page: Page, text: string) =>
 /** Letters. What is longer above the form may break elsewhere while the page is drawn anew. */
 const LONG_LEAD = 80;
 
-async function keepsPromises(page: Page, open: (path: string) => Promise<void>) {
+async function keepsPromises(page: Page, open: (path: string) => Promise<void>, language: Language = 'en') {
+  const { site, contact, home, pages, process, services: ours } = contentIn(language);
+  const { services, serviceCategories, servicesPage } = ours;
   await test.step('the enquiry reaches the chat, with every character and the words of the owner', async () => {
-    await open(`/contact/#service=${homeServices[0]!.slug}`);
-    await expect(field(page, 'service')).toHaveValue(homeServices[0]!.slug);
-    await sendButton(page).click();
+    await open(`${pages.contact.path}#service=${home.homeServices[0]!.slug}`);
+    await expect(field(page, 'service', contact)).toHaveValue(home.homeServices[0]!.slug);
+    await sendButton(page, contact).click();
     await expect(error(page)).toContainText(contact.notices.error);
     for (const name of REQUIRED) {
-      if (await field(page, name).inputValue()) continue; // it was filled in already
-      await field(page, name).fill(typed[name]);
+      if (await field(page, name, contact).inputValue()) continue; // it was filled in already
+      await field(page, name, contact).fill(typed[name]);
     }
-    await field(page, 'service').selectOption({
-      index: (await field(page, 'service').locator('option').count()) - 1,
+    await field(page, 'service', contact).selectOption({
+      index: (await field(page, 'service', contact).locator('option').count()) - 1,
     });
     await answerChats(page);
     const opened = page.waitForEvent('popup');
-    await sendButton(page).click();
+    await sendButton(page, contact).click();
     const link = page.getByRole('link', { name: contact.notices.refusedLink });
-    await expect(success(page).or(link)).toBeVisible();
+    await expect(success(page, contact).or(link)).toBeVisible();
     if (await link.isVisible()) await link.click();
     const chat = await opened;
     await chat.waitForURL('https://wa.me/**');
-    expect(chatText(chat.url())).toBe(letter(typed, contact.otherService));
+    expect(chatText(chat.url())).toBe(letter(typed, contact.otherService, contact));
     await chat.close();
   });
 
   await test.step('the menu opens, and leads on', async () => {
-    await open('/about/');
-    await menu(page).click();
+    await open(pages.about.path);
+    await page.getByRole('button', { name: site.frame.openMenu, exact: true }).click();
     await expect(dialogWithFocus(page)).toHaveAccessibleName(site.frame.menu);
     await dialogWithFocus(page).getByRole('link', { name: site.quote.drawer }).click();
-    await page.waitForURL('/contact/');
+    await page.waitForURL(pages.contact.path);
   });
 
   await test.step('the filter shows its cards, the dialog opens and closes', async () => {
-    await open('/services/');
+    await open(pages.services.path);
     const { category, title } = services.at(-1)!;
     const filter = page.getByRole('group', { name: servicesPage.filterLabel });
     await filter
@@ -165,13 +157,13 @@ async function keepsPromises(page: Page, open: (path: string) => Promise<void>) 
   });
 
   await test.step('the process plays, and its button says so', async () => {
-    await open('/');
-    const { watch, pause } = homeSections.process;
+    await open(pages.home.path);
+    const { watch, pause } = home.homeSections.process;
     await page.clock.pauseAt(3_600_000);
     await page.getByRole('button', { name: watch }).click();
     await expect(page.getByRole('button', { name: pause })).toBeVisible();
     await page.clock.runFor(3000);
-    await expect(page.locator('[aria-current=step]')).toContainText(processSteps[1]!.title);
+    await expect(page.locator('[aria-current=step]')).toContainText(process.processSteps[1]!.title);
     await page.getByRole('button', { name: pause }).click();
     await expect(page.getByRole('button', { name: watch })).toBeVisible();
   });
@@ -186,6 +178,12 @@ test.describe('all promises are kept @narrow', () => {
       await enter(page, world);
       await keepsPromises(page, (path) => visit(page, path));
     });
+
+  test('with a translator, in Telugu', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await enter(page, worlds['a translator']!);
+    await keepsPromises(page, (path) => visit(page, path), 'te');
+  });
 
   test('in a tab of yesterday, whose files are gone from the server', async ({ page }) => {
     /** The files whose names change with their content. */

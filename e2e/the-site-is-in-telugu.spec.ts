@@ -1,4 +1,5 @@
 /** The pages at /te/. What pairs may be is held by tools/telugu/pairs.test.ts. */
+import { cardId } from '../components/links.ts';
 import { contact, contentIn, hero, pages, services, servicesPage, site } from '../content/index.ts';
 import { addressIn } from '../page-language.ts';
 import { expectFields, fill, letter, send, typed } from './support/enquiry.ts';
@@ -62,7 +63,7 @@ test('every page leads to itself in the other language, and says so to search en
     }
 });
 
-test('all of a Telugu page is in a Telugu voice, but for names', async ({ page }) => {
+test('all of a Telugu page is in a Telugu voice, but for names and what has no Telugu', async ({ page }) => {
   for (const path of ALL_PATHS.filter((one) => one.startsWith('/te/'))) {
     await page.goto(path);
     await hydrated(page);
@@ -70,6 +71,10 @@ test('all of a Telugu page is in a Telugu voice, but for names', async ({ page }
     const unmarked = await page.locator('body').evaluate((body) => {
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+        // The name of a region is in the voice of what is in it.
+        for (const one of body.querySelectorAll(`:is(a, button, input, img)[${name}]:not([lang=en])`))
+          found.push(...(one.getAttribute(name)!.match(/.*[a-z]{2}.*/gi) ?? []));
       while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode as Text;
         const isRead = !parentElement!.closest(
@@ -86,6 +91,13 @@ test('all of a Telugu page is in a Telugu voice, but for names', async ({ page }
       )
       .toEqual([]);
   }
+  await page.goto(telugu.pages.services.path);
+  await hydrated(page);
+  const { label } = telugu.services.serviceCategories[1]!;
+  await page.getByRole('button', { name: label, exact: true }).click();
+  const said = page.locator('[aria-live=polite]');
+  await expect(said).toContainText(label);
+  await expect(said).toHaveAttribute('lang', /\p{Script=Telugu}/u.test(label) ? 'te' : 'en');
 });
 
 test('what was chosen and typed is there in the other language, and the message is in that of the page @both', async ({
@@ -110,10 +122,72 @@ test('what was chosen and typed is there in the other language, and the message 
   expect(await send(page, telugu.contact)).toBe(letter(typed, translated.title, telugu.contact));
 });
 
-test('nothing of it is wider than the window, and no button breaks a word', async ({ page }) => {
+test('the place on the page is kept in the other language', async ({ page }) => {
+  const { slug } = services[2]!;
+  const toOther = page.locator('header a[rel=alternate]').filter({ visible: true });
+  for (const [english, from, place] of [
+    [pages.home.path, '', ''],
+    [pages.home.path, '', '#process'],
+    [pages.services.path, `#${cardId(slug)}`, `#${cardId(slug)}`],
+  ] as const) {
+    await visit(page, english + from);
+    if (place && !from) await page.locator(place).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await toOther.click();
+    await page.waitForURL(`**${addressIn('te', english)}${place}`);
+    if (place) await expect(page.locator(place)).toBeInViewport();
+  }
+});
+
+/** What of a text's ink is cut off or meets the line above, and which buttons break a word. */
+const faultsOfText = () => {
+  const found: string[] = [];
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let above: { bottom: number; baseline: number; block: Element | null } | undefined;
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement!;
+    const { fontWeight, fontSize, fontFamily, clipPath } = getComputedStyle(element);
+    const isSeen = element.checkVisibility({ opacityProperty: true }) && clipPath !== 'inset(50%)';
+    if (!isSeen || element.closest('script, style, select')) continue;
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const block = element.closest('h1, h2, h3, h4, p, li, a, button');
+    const box = element.closest('.overflow-hidden')?.getBoundingClientRect();
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isBroken = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+      if (isBroken && element.closest('.button, button') && !word.includes('@'))
+        found.push(`broken: ${word}`);
+      if (!lines[0]) continue;
+      const { top, height } = lines[0];
+      const ink = canvas.measureText(word);
+      const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = ink;
+      const baseline = top + (height * up) / (up + down);
+      const [highest, lowest] = [
+        baseline - ink.actualBoundingBoxAscent,
+        baseline + ink.actualBoundingBoxDescent,
+      ];
+      if (box && (highest < box.top - 1 || lowest > box.bottom + 1)) found.push(`cut: ${word}`);
+      const isNext = above?.block === block && baseline > above!.baseline + 2;
+      if (isNext && highest < above!.bottom - 1) found.push(`meets the line above: ${word}`);
+      if (isNext || above?.block !== block) above = { bottom: lowest, baseline, block };
+      else above!.bottom = Math.max(above!.bottom, lowest);
+    }
+  }
+  return found;
+};
+
+test('nothing of it is wider than the window, no ink is cut or meets the line above, no button breaks a word', async ({
+  page,
+}) => {
   for (const [, path] of PAIRS) {
     await page.goto(path);
-    for (const width of [240, 320, 360, 768, 1280, 1920]) {
+    // Fonts are shown together.
+    await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Poppins'));
+    for (const width of [240, 320, 360, 768, 1280, 1920, 3840]) {
       await page.setViewportSize({ width, height: 800 });
       const { scrollWidth, clipped } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
@@ -125,6 +199,7 @@ test('nothing of it is wider than the window, and no button breaks a word', asyn
       }));
       expect.soft(scrollWidth, path).toBeLessThanOrEqual(width);
       expect.soft(clipped, `${path} at ${width}`).toEqual([]);
+      expect.soft(await page.evaluate(faultsOfText), `${path} at ${width}`).toEqual([]);
     }
   }
 });

@@ -2,13 +2,14 @@ import type { Page, Route } from 'playwright/test';
 import {
   failure,
   contact,
+  contentIn,
   hero,
-  homeServices,
   serviceCategories,
   services,
   servicesPage,
   site,
 } from '../content/index.ts';
+import { languageOf } from '../page-language.ts';
 import { expectNothingFound } from './support/accessibility.ts';
 import {
   answerChats,
@@ -20,16 +21,19 @@ import {
   sendButton,
   typed,
 } from './support/enquiry.ts';
-import { expect, lose, menu, PATHS, SCRIPT, test, visit } from './support/fixtures.ts';
+import { ALL_PATHS, expect, lose, menu, SCRIPT, test, visit } from './support/fixtures.ts';
 
 const { card } = servicesPage;
+
+const languages = { English: contentIn('en'), ...(site.telugu.isPublic && { Telugu: contentIn('te') }) };
 
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every text is there, and no control that would not answer @narrow @content', async ({ page }) => {
-    const { subscribe } = site.footer.newsletter;
-    for (const path of PATHS) {
+    for (const path of ALL_PATHS) {
+      const { contact, pages, site } = contentIn(languageOf(path));
+      const { subscribe } = site.footer.newsletter;
       await page.goto(path);
       // The steps of the process are plain text then, in buttons that take no press.
       const pressable = await page
@@ -39,7 +43,7 @@ test.describe('with script off', () => {
             .filter((one) => one.tabIndex >= 0 || getComputedStyle(one).pointerEvents !== 'none')
             .map((one) => one.textContent),
         );
-      expect.soft(pressable).toEqual(path === '/contact/' ? [contact.send, subscribe] : [subscribe]);
+      expect.soft(pressable).toEqual(path === pages.contact.path ? [contact.send, subscribe] : [subscribe]);
       await page.getByRole('link', { name: site.chatTooltip, exact: true }).click({ trial: true });
     }
     await page.goto('/');
@@ -47,14 +51,16 @@ test.describe('with script off', () => {
     await expect(page.getByRole('textbox', { name: nameLabel })).toHaveCount(0);
     for (const words of [result, question, answer, meaning])
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
-    await page.goto('/services/');
     // In whatever letters it is set.
     const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-    const shown = plain(await page.getByRole('main').innerText());
-    const told = services.flatMap(({ features, deliverables, platforms, timeline }) =>
-      [features, deliverables, platforms, timeline].flat(),
-    );
-    expect.soft(told.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+    for (const { pages, services } of Object.values(languages)) {
+      await page.goto(pages.services.path);
+      const shown = plain(await page.getByRole('main').innerText());
+      const told = services.services.flatMap(({ features, deliverables, platforms, timeline }) =>
+        [features, deliverables, platforms, timeline].flat(),
+      );
+      expect.soft(told.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+    }
   });
 
   test('the message reaches the chat by the form itself @narrow', async ({ page }) => {
@@ -107,23 +113,24 @@ for (const [where, fault] of [
       }
     });
 
-    test('the enquiry goes out by the page itself and says the same, once nothing is missing', async ({
-      page,
-    }) => {
-      const { slug, title } = homeServices[0]!;
-      await page.goto(`/contact/?from=expo#service=${slug}`);
-      await field(page, 'message').fill(' ');
-      for (const name of REQUIRED) {
-        await sendButton(page).click();
-        await expect(field(page, name)).toBeFocused();
-        await field(page, name).fill(typed[name]);
-      }
-      await answerChats(page);
-      await sendButton(page).click();
-      await page.waitForURL('https://wa.me/**');
-      const said = `${letter(typed, title)}\n${contact.enquiry.refLabel}: expo`;
-      expect(chatText(page.url())).toBe(said);
-    });
+    for (const [language, { contact, home, pages }] of Object.entries(languages))
+      test(`the enquiry goes out by the page itself (${language}) and says the same, once nothing is missing`, async ({
+        page,
+      }) => {
+        const { slug, title } = home.homeServices[0]!;
+        await page.goto(`${pages.contact.path}?from=expo#service=${slug}`);
+        await field(page, 'message', contact).fill(' ');
+        for (const name of REQUIRED) {
+          await sendButton(page, contact).click();
+          await expect(field(page, name, contact)).toBeFocused();
+          await field(page, name, contact).fill(typed[name]);
+        }
+        await answerChats(page);
+        await sendButton(page, contact).click();
+        await page.waitForURL('https://wa.me/**');
+        const said = `${letter(typed, title, contact)}\n${contact.enquiry.refLabel}: expo`;
+        expect(chatText(page.url())).toBe(said);
+      });
   });
 
 /** What the visitor does in an engine whose own function throws, so that a part of the page breaks. */

@@ -22,6 +22,9 @@ export const isOwn = (path: string) => layouts.some((page) => page.path === path
 /** A page of each design: those of text share theirs. */
 export const DESIGNS = [...layouts, pages.about, pages.privacy].map(({ path }) => path);
 
+/** The same pages in Telugu. */
+export const TELUGU_DESIGNS = site.telugu.isPublic ? DESIGNS.map((path) => addressIn('te', path)) : [];
+
 /** For `test.use`: a visitor who did not ask for less motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

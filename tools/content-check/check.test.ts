@@ -4,7 +4,7 @@ import os from 'node:os';
 import type { Content } from '../../content/schema/files';
 import { takePhoto, writePhotos } from '../photos/photos.cases';
 import { checkContent } from './check';
-import { largest, launched, smallest, writeContent } from './contents.cases';
+import { halfInTelugu, largest, launched, smallest, writeContent } from './contents.cases';
 import { findings } from './find';
 import { annotations, contentReport, launchReport } from './report';
 import { claims } from './warnings';
@@ -44,6 +44,17 @@ test('contents at both ends are right', async () => {
     await writePhotos('.', content);
     expect(checkContent().errors).toEqual([]);
   }
+});
+
+test('where half of the Telugu is missing nothing is wrong, and it is said how many texts are without', () => {
+  writeContent('.', halfInTelugu());
+  const report = checkContent();
+  const { all, missing } = report.telugu!;
+  expect(missing / all).toBeGreaterThan(0.4);
+  expect(missing / all).toBeLessThan(0.6);
+  expect(contentReport(report)).toContain(
+    `Content: no errors.\nTelugu: ${missing} of ${all} texts are missing, and are in English on Telugu pages (npm run telugu).`,
+  );
 });
 
 test('a photograph that is missing, shown nowhere, or as the camera left it is told with what to do', async () => {

@@ -1,4 +1,4 @@
-/** Three contents for tests, made from today's, each of which the check lets through. */
+/** Four contents for tests, made from today's, each of which the check lets through. */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
@@ -80,6 +80,14 @@ export function launched(): Content {
   const said = replaceWords(content, content.words);
   const asked = [...warnings(said), ...claims(said), ...discounts(said)].map(({ accept }) => accept!);
   return { ...content, accepted: { accepted: [...new Set(asked)] } };
+}
+
+/** The same, with Telugu for half of the texts that the site began with. */
+export function halfInTelugu(): Content {
+  const content = launched();
+  content.site.telugu.isPublic = true;
+  content.telugu.pairs = today.telugu.pairs.filter((_, index) => index % 2 === 0);
+  return content;
 }
 
 /** Every list full, every text at its limit and with a word as long and wide as it may be, the highest prices. */

@@ -53,6 +53,8 @@ test.each([
   [[OFF.id, '', '', '{1}% LESS', '{1}% ఆఫ్'], 'the English was changed'],
   [[OFF.id, '', '', OFF.text, '{1}% ????'], 'letters were lost'],
   [[OFF.id, '', '', OFF.text, '40% ఆఫ్'], 'The number {1} of the English text is missing'],
+  [[OFF.id, '', '', OFF.text, '{1}%  ఆఫ్'], 'two in a row'],
+  [[OFF.id, '', '', OFF.text, `{1}% ${'ఆఫ్ '.repeat(40)}ఆఫ్`], 'its place has room for 60'],
   [[OFF.id, '', '', OFF.text, ''], 'the Telugu is empty'],
   [[OFF.id, '', '', OFF.text], 'the Telugu is empty'],
 ])('a damaged row is named, and what was there stays: %j', (cells, message) => {
@@ -60,6 +62,14 @@ test.each([
   expect(pairs).toEqual([OFF]);
   expect(faults).toEqual([expect.stringMatching(/^Row 2 /)]);
   expect(faults[0]).toContain(message);
+});
+
+test('the second of two rows with one id is named, and the first is taken', () => {
+  const better = '{1}% ఆఫ్';
+  const twice = `${row(OFF.id, '', '', OFF.text, better)}${OFF.id},,,${OFF.text},{1}% డిస్కౌంట్\r\n`;
+  const { pairs, faults } = take(twice);
+  expect(pairs).toEqual([{ ...OFF, telugu: better }]);
+  expect(faults).toEqual([expect.stringMatching(/^Row 3 .*this id is in a row above/)]);
 });
 
 test('without its first row nothing is taken', () => {
