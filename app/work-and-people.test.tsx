@@ -36,7 +36,7 @@ function setPieces(...pieces: Piece[]) {
   work.pieces = pieces;
   const { work: _, ...others } = pages;
   delete (pages as Partial<typeof pages>).work;
-  Object.assign(pages, withWorkPage(others as typeof pages, work));
+  Object.assign(pages, withWorkPage(others, work));
 }
 
 const shown = () => screen.queryByRole('region', { name: work.heading });

@@ -26,7 +26,7 @@ async function expectTrueData(page: Page, path: string) {
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   for (const image of objects(nodes).flatMap((node) => node.image ?? []))
-    expect.soft(photographs).toContain(String(image).replace(site.url, ''));
+    expect.soft(photographs).toContain((image as string).replace(site.url, ''));
   if (path === pages.home.path) return;
 
   const shown = await page
