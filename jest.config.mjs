@@ -5,6 +5,7 @@ const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '<rootDir>/e2e/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  moduleNameMapper: { '^(\\.|.*/ui)/photo$': '<rootDir>/components/ui/photo.mock.tsx' },
   // A busy machine is slow and not wrong.
   testTimeout: 60_000,
   maxWorkers: '100%',
