@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
-import { fitsSchema } from '../tools/content-check/find.ts';
+import { fitsSchema, wordsIn } from '../tools/content-check/find.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { contentStore } from './content-store.ts';
@@ -47,11 +47,9 @@ function readConflicts() {
 
 const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
 
-/** The last valid words, which replace their names in all texts before these are checked. */
-let words: Content['words'] = { promise: '1 hour', send: 'Send' };
-
+/** Whether the content fits its schema, with the words of words.json in the place of their names. */
 function isValid(name: string, content: unknown) {
-  if (name === 'words') words = files.shape.words.safeParse(content).data ?? words;
+  const words = wordsIn(parseJson(readText(fileOf('words'))));
   return fitsSchema({ [name]: replaceWords(content, words) });
 }
 

@@ -15,16 +15,6 @@ export type Problem = {
   draft?: string;
 };
 
-let known: Problem[] = [];
-
-/** The check finds nothing else while there are errors: until then, what it found last without errors is added. */
-function withHidden(problems: Problem[]) {
-  const isError = problems.some(({ kind }) => kind === 'error');
-  if (!isError) known = problems.filter(({ kind }) => kind !== 'draft');
-  const isSaid = ({ id }: Problem) => problems.some((other) => other.id === id);
-  return [...problems, ...known.filter((problem) => !isSaid(problem))];
-}
-
 /** The field that makes the Telugu pages public. */
 export const PUBLIC = 'site.telugu.isPublic';
 
@@ -35,8 +25,8 @@ function untranslated(contents: Contents): Problem[] {
   return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
 }
 
-/** The problems of the content: of the errors of a field, and of what it lacks in a draft, the first alone. */
-export function check(contents: Contents): Problem[] {
+/** The problems of the content, each at its field: of the errors of a field, and of what it lacks in a draft, the first alone. */
+function problemsFound(contents: Contents): Problem[] {
   const found = findings(contents).map(({ file, path, message, draft, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
     const isMissing = valueOf(id, contents) === '';
@@ -45,6 +35,18 @@ export function check(contents: Contents): Problem[] {
   });
   const firstOf = ({ id, kind }: Problem) => found.find((other) => other.kind === kind && other.id === id);
   const isOne = ({ kind }: Problem) => kind === 'error' || kind === 'draft';
-  const shown = found.filter((problem) => !isOne(problem) || problem === firstOf(problem));
-  return [...withHidden(shown), ...untranslated(contents)];
+  return found.filter((problem) => !isOne(problem) || problem === firstOf(problem));
+}
+
+/**
+ * Checks the content. While there are errors the check finds little else: what it found last without errors is
+ * `known`, and is added where nothing is found about that field now.
+ */
+export function check(contents: Contents, lastKnown: Problem[]) {
+  const found = problemsFound(contents);
+  const isWrong = found.some(({ kind }) => kind === 'error');
+  const known = isWrong ? lastKnown : found.filter(({ kind }) => kind !== 'draft');
+  const isFound = ({ id }: Problem) => found.some((problem) => problem.id === id);
+  const hidden = known.filter((problem) => !isFound(problem));
+  return { known, problems: [...found, ...hidden, ...untranslated(contents)] };
 }

@@ -19,7 +19,7 @@ import { labelledDiff } from './labelled-changes.ts';
 import { Page } from './page-view.tsx';
 import { PublicPage, Publish } from './publish-view.tsx';
 import { shortcutOf } from './shortcuts.ts';
-import { dismiss, set, useEditor } from './store.ts';
+import { dismiss, get, set, useEditor } from './store.ts';
 import { start } from './sync.ts';
 import { ToDo } from './to-do-view.tsx';
 
@@ -95,7 +95,7 @@ function Editor() {
     () => published.published && labelledDiff(published.published, contents),
     [published, contents],
   );
-  useEffect(() => set({ problems: check(contents) }), [contents]);
+  useEffect(() => set(check(contents, get().known)), [contents]);
   useEffect(() => {
     if (published.published) addPublicSlugs(published.published);
   }, [published]);

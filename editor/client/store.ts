@@ -29,6 +29,8 @@ type Held = {
   publicSlugs: ReadonlySet<string>;
   /** What the check finds in the content, once nobody has typed for a moment. */
   problems: Problem[];
+  /** What it found last while there were no errors. */
+  known: Problem[];
   saving: Saving;
   /** How far publishing is, in this window or in another; undefined while the server does not answer. */
   progress?: Progress;
@@ -67,6 +69,7 @@ let state: State = {
   session,
   publicSlugs: new Set(),
   problems: [],
+  known: [],
   saving: { state: 'saved' },
   progress: { steps: [] },
   news: [],

@@ -67,6 +67,13 @@ export const unfitDiscounts = (count: number) =>
 /** The entry of a list or the part of a file that a finding is about. */
 const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
 
+/**
+ * The words that replace their names in all texts before these are checked. Where words.json is broken, any words do: otherwise
+ * every text that uses them would count as broken too.
+ */
+export const wordsIn = (file: unknown): Content['words'] =>
+  files.shape.words.safeParse(file).data ?? { promise: '1 hour', send: 'Send' };
+
 /** What the schemas of its files say about the content. */
 function schemaIssues(content: Partial<Record<keyof Content, unknown>>) {
   const schema = z.strictObject(
@@ -87,9 +94,7 @@ type Issue = ReturnType<typeof schemaIssues>[number];
 const isOfKind = ({ code }: Issue) => ['invalid_type', 'invalid_value', 'unrecognized_keys'].includes(code);
 
 export function findings(written: Partial<Record<keyof Content, unknown>>): Finding[] {
-  // Where words.json is broken, any words do: otherwise every text that uses them would count as broken too.
-  const words = files.shape.words.safeParse(written.words).data ?? { promise: '1 hour', send: 'Send' };
-  const content = replaceWords(written, words) as Content;
+  const content = replaceWords(written, wordsIn(written.words)) as Content;
   const found = findingsOfShown(content);
   return [...found, ...draftsIn(content).flatMap((draft) => findingsOfDraft(content, draft, found))];
 }
