@@ -10,7 +10,12 @@ const contents = Object.fromEntries(
 
 test('while there are errors, what was found before stays, but for the field that is wrong', () => {
   const field = 'site.brand';
-  const problem = (id: string) => ({ id, message: 'Found before', kind: 'warning' as const, isMissing: false });
+  const problem = (id: string) => ({
+    id,
+    message: 'Found before',
+    kind: 'warning' as const,
+    isMissing: false,
+  });
   const before = [problem(field), problem('site.email')];
   const wrong = { ...contents, site: { ...(contents.site as object), brand: '' } };
   const { known, problems } = check(wrong, before);

@@ -1,5 +1,6 @@
 /** What a key and a press do to what is typed, and what of it is sent. */
 import { readFileSync } from 'node:fs';
+import { TextEncoder } from 'node:util';
 import { names } from '../../content/schema/files.ts';
 import type { Change } from '../change.ts';
 import { shortcutOf } from './shortcuts.ts';
@@ -49,6 +50,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   const locks = { request: () => Promise.resolve() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  Object.assign(globalThis, { TextEncoder });
   Object.assign(crypto, { randomUUID: () => 'window' });
 });
 
@@ -106,6 +108,20 @@ test('what is typed is read as what is meant once the field is left, as one step
   expect(valueAt('site')).toMatchObject({ phone: '+91 98480 12345', chatNumber: '919848012345' });
   undo();
   expect(valueAt('site')).toMatchObject({ phone: '+91 00000 00000', chatNumber: '910000000000' });
+});
+
+test('Telugu that is typed and left is one step to undo, which goes to its field', async () => {
+  const { setTelugu, leaveField, undo, valueAt, get } = await start(OFFER);
+  const { fieldAt } = await import('./fields.ts');
+  const { teluguOf } = await import('./telugu.ts');
+  const id = 'site.tagline';
+  const telugu = () => teluguOf(fieldAt(id, get().contents)!, get().contents)!;
+  const { pairField, text } = telugu();
+  setTelugu(id, telugu(), 'బాగుంది ');
+  leaveField(pairField);
+  expect(valueAt(pairField)).toBe('బాగుంది');
+  expect(undo()).toBe(`${id}-telugu`);
+  expect(telugu().text).toBe(text);
 });
 
 test('the keys of Undo and Redo, also with Caps Lock, and those that save, which do nothing', () => {

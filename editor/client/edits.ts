@@ -41,13 +41,13 @@ function updateAndSave(session: Session, field = '') {
   saveSoon();
 }
 
-/** Edits the files in `changed`, and derives what belongs to the edit. "Undo" goes to `field`. */
-function editFiles(changed: Partial<Contents>, field: string) {
+/** Edits the files in `changed`, and derives what belongs to the edit. "Undo" goes to `place`, where `field` is edited. */
+function editFiles(changed: Partial<Contents>, field: string, place = field) {
   const { contents, publicSlugs, session, uncounted } = get();
   const isSameStep =
     lastEdit.field === field && (uncounted === field || performance.now() - lastEdit.at < STEP);
   const next = derive(contents, { ...contents, ...changed }, publicSlugs);
-  updateAndSave(edit(session, next, field, isSameStep), field);
+  updateAndSave(edit(session, next, place, isSameStep), field);
 }
 
 const GONE = (labels: string) => `This is not taken back, because what it was in is gone: ${labels}.`;
@@ -167,7 +167,8 @@ export function leaveField(id: string) {
 /** Writes the Telugu of the English field `field`, which counts once the Telugu field is left. */
 export function setTelugu(field: string, telugu: Telugu, typed: string) {
   set({ typing: telugu.pairField });
-  editFiles({ telugu: force(get().contents.telugu, changeOf(telugu, typed)) }, teluguIdOf(field));
+  const pairs = force(get().contents.telugu, changeOf(telugu, typed));
+  editFiles({ telugu: pairs }, telugu.pairField, teluguIdOf(field));
 }
 
 /** Removes the original price and the discount of the offer that has the field. */
