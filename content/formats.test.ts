@@ -1,16 +1,13 @@
-import { discountOf, isMonthly, rupees } from './formats';
+import { discountOf, isMonthly, parsePrice } from './formats';
 
 test.each([
-  ['₹999', 999],
-  ['₹15,000', 15_000],
-  ['Starting from ₹6,000', 6_000],
-  ['₹1,50,000', 150_000],
-])('reads %s', (price, amount) => {
-  expect(rupees(price)).toBe(amount);
-});
-
-test('a price without an amount has none', () => {
-  expect(rupees('On request')).toBeNaN();
+  ['₹999', '', '₹999', 999],
+  ['₹15,000', '', '₹15,000', 15_000],
+  ['Starting from ₹6,000', 'Starting from', '₹6,000', 6_000],
+  ['₹1,50,000', '', '₹1,50,000', 150_000],
+  ['On request', '', 'On request', NaN],
+])('reads %s', (price, before, amount, rupees) => {
+  expect(parsePrice(price)).toEqual({ before, amount, rupees });
 });
 
 test('a saving is rounded down, and is none where the price went up or is in words', () => {

@@ -1,13 +1,19 @@
-/** The rupees in a price as content writes it; NaN if there are none, which the content check refuses. */
-export const rupees = (price: string) => Number(/₹([\d,]+)/.exec(price)?.[1]?.replaceAll(',', ''));
+/**
+ * The parts of a price as content writes it: "Starting from", "₹6,000" and 6000. A price in words, such as "On request", is all
+ * `amount`, and its `rupees` are NaN.
+ */
+export function parsePrice(price: string) {
+  const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
+  return { before, amount, rupees: Number(/^₹([\d,]+)/.exec(amount)?.[1]?.replaceAll(',', '')) };
+}
 
 /**
  * What an offer saves, as a discount says it: 66% OFF. Rounded down, so that it never promises too much. Undefined without
  * two amounts, and where less than 1% is saved.
  */
 export function discountOf({ price = '', originalPrice = '' }: { price?: string; originalPrice?: string }) {
-  const before = rupees(originalPrice);
-  const saved = Math.floor(((before - rupees(price)) * 100) / before);
+  const before = parsePrice(originalPrice).rupees;
+  const saved = Math.floor(((before - parsePrice(price).rupees) * 100) / before);
   return saved > 0 && saved < 100 ? `${saved}% OFF` : undefined;
 }
 

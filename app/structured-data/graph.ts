@@ -17,7 +17,7 @@ import {
   type Site,
 } from '@/content';
 import { examplesIn } from '@/content/examples';
-import { clock24, rupees } from '@/content/formats';
+import { clock24, parsePrice } from '@/content/formats';
 import { pageLanguage } from '@/page-language';
 import { type Photo, photoAddress } from '@/photos';
 
@@ -184,14 +184,13 @@ const withoutPer = (period?: string) => period?.replace(/^(\/|an? |per )/, '');
  */
 export function serviceNode(service: Service, written = inEnglish(service)): schema.Service {
   const { slug, category, title, shortDesc, period } = service;
-  const { price } = written;
   const url = absolute(serviceHref(slug));
-  const amount = rupees(price);
+  const { before, rupees } = parsePrice(written.price);
   const unitText = withoutPer(period);
   const unitCode = UNIT_CODES.get(withoutPer(written.period) ?? '');
   const priceSpecification: schema.UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    ...(price.startsWith('₹') ? { price: amount } : { minPrice: amount }),
+    ...(before ? { minPrice: rupees } : { price: rupees }),
     priceCurrency: 'INR',
     ...(unitText && { unitText }),
     ...(unitCode && { unitCode }),
@@ -206,7 +205,7 @@ export function serviceNode(service: Service, written = inEnglish(service)): sch
     provider: organizationId,
     areaServed: region(),
     image: images(service.photo),
-    ...(amount && { offers: { '@type': 'Offer', priceSpecification } }),
+    ...(rupees && { offers: { '@type': 'Offer', priceSpecification } }),
   };
 }
 

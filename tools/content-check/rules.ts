@@ -1,5 +1,5 @@
 /** Rules between entries and between files. */
-import { clock24, rupees } from '../../content/formats.ts';
+import { clock24, parsePrice } from '../../content/formats.ts';
 import { photosIn } from '../../content/photo.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../content/schema/pages.ts';
@@ -149,7 +149,7 @@ function* serviceEntries({
 }: Content): Generator<Found> {
   for (const [i, service] of services.entries()) {
     const { title, price, period, originalPrice = '', discount } = service;
-    const [now, before] = [rupees(price), rupees(originalPrice)];
+    const [now, before] = [parsePrice(price).rupees, parsePrice(originalPrice).rupees];
     const parts = { period, 'original price': originalPrice, discount };
     const withAmount = Object.entries(parts).flatMap(([name, value]) => (value ? [name] : []));
     if (!now && withAmount.length > 0)

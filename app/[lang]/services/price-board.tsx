@@ -3,7 +3,7 @@ import { cardId } from '@/components/links';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/ui/words';
 import { type Service, services, servicesPage } from '@/content';
-import { priceParts } from './price';
+import { parsePrice } from '@/content/formats';
 
 /** Every price on one painted board: the index of the page. A row leads to its card. */
 export function PriceBoard() {
@@ -25,7 +25,7 @@ export function PriceBoard() {
 
 function PriceRow({ service }: { service: Service }) {
   const { slug, title, timeline, price, period, priceNote } = service;
-  const { before, amount } = priceParts(price);
+  const { before, amount } = parsePrice(price);
   return (
     <Link
       href={`#${cardId(slug)}`}

@@ -2,12 +2,7 @@ import './price.css';
 import { Badge } from '@/components/ui/badge';
 import { Words } from '@/components/ui/words';
 import { type Service, servicesPage } from '@/content';
-
-/** Splits "Starting from ₹6,000" into words and amount; a price in words, such as "On request", is all amount. */
-export function priceParts(price: string) {
-  const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
-  return { before, amount };
-}
+import { parsePrice } from '@/content/formats';
 
 type PriceProps = {
   service: Service;
@@ -18,7 +13,7 @@ type PriceProps = {
 /** What a service costs, and what it cost before: beside it, or above it where there is no room (wrap-reverse). */
 export function Price({ service, isNarrow = false }: PriceProps) {
   const { price, period, priceNote, originalPrice, discount } = service;
-  const { before, amount } = priceParts(price);
+  const { before, amount } = parsePrice(price);
   return (
     <div
       data-narrow={isNarrow || undefined}
