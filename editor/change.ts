@@ -151,7 +151,7 @@ function overwritten(whole: unknown, change: Change) {
 }
 
 /** `whole` with the change, whatever the field says; as it is where the entry of the field is gone. */
-export const force = (whole: unknown, change: Change) => overwritten(whole, change) ?? whole;
+export const force = <Whole>(whole: Whole, change: Change) => (overwritten(whole, change) ?? whole) as Whole;
 
 /** Whether the entry of the field is there. */
 export const hasTarget = (whole: unknown, change: Change) => overwritten(whole, change) !== undefined;

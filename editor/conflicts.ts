@@ -14,7 +14,7 @@ export type FileState = { content: unknown; conflicts: Conflict[] };
 /** What the form shows: the file, with the refused values in place of what others wrote. */
 export const withOwnValues = ({ content, conflicts }: FileState) => conflicts.reduce(force, content);
 
-const newConflict = (change: Change): Conflict => ({ id: newId(false) as string, ...change });
+const newConflict = (change: Change): Conflict => ({ id: newId(), ...change });
 
 /** A conflict is resolved when the file says what was refused. */
 const withoutResolved = ({ content, conflicts }: FileState): FileState => ({

@@ -1,4 +1,4 @@
-import { addMissingIds, newId } from './ids.ts';
+import { addMissingIds, newId, newNumber } from './ids.ts';
 
 test('what has ids of its own stays as it is', () => {
   const content = { services: [{ title: 'Web', id: 1, links: [{ id: 'a' }] }], cities: ['Guntur'], none: [] };
@@ -23,6 +23,6 @@ test('an entry without an id, or with that of another, gets one, the same whoeve
 test('a number is given where the others have numbers', () => {
   const ids = (addMissingIds([{ id: 1 }, { id: 1 }, {}]) as { id: unknown }[]).map(({ id }) => typeof id);
   expect(ids).toEqual(['number', 'number', 'number']);
-  expect(newId(true)).toEqual(expect.any(Number));
-  expect(newId(false)).toMatch(/^[a-z0-9]+$/);
+  expect(newNumber()).toEqual(expect.any(Number));
+  expect(newId()).toMatch(/^[a-z0-9]+$/);
 });

@@ -7,11 +7,11 @@ export const isObject = (value: unknown): value is Entry =>
 
 const NUMBERS = 2 ** 31;
 
-/** A random id; a number where the ids of the list are numbers. */
-export const newId = (isNumber: boolean) => {
-  const number = 1 + Math.floor(Math.random() * (NUMBERS - 1));
-  return isNumber ? number : number.toString(36);
-};
+/** A random id, for an entry of a list whose ids are numbers. */
+export const newNumber = () => 1 + Math.floor(Math.random() * (NUMBERS - 1));
+
+/** A random id of small letters and digits. */
+export const newId = () => newNumber().toString(36);
 
 /** The same number for the same text, on every computer (FNV-1a). */
 const numberOf = (text: string) =>

@@ -168,7 +168,7 @@ async function publish(message: string) {
   if (hasConflicts()) throw new Trouble(CHOOSE);
   const code = remote ? unpublishedCode() : [];
   if (code.length > 0) throw new Trouble(codeFirst(code));
-  const copy = `${COPIES}${newId(false)}`;
+  const copy = `${COPIES}${newId()}`;
   await step('Making a copy of the site', NO_COPY, () => git('worktree', 'add', '--quiet', '--detach', copy));
   try {
     return await publishCopy(copy, message);

@@ -1,7 +1,7 @@
-/** Requests to the server of the editor, and its events. */
 import { useEffect, useState } from 'react';
+/** Requests to the server of the editor, and its events. */
+import type { Content } from '../../content/schema/files.ts';
 import type { Progress } from '../progress.ts';
-import type { Contents } from './fields.ts';
 
 const DOWN =
   'The editor does not answer: it was closed. Open a terminal in the folder of the site, type “npm run edit”, and leave it open.';
@@ -51,7 +51,7 @@ export function onServerEvent(onNews: (progress?: Progress) => void) {
 
 /** What is published, the server to upload to, and the email of who publishes. `message` says why it is not known. */
 export type Published = {
-  published?: Contents;
+  published?: Content;
   server?: string;
   author?: string;
   /** The subjects of commits that developers have not published. */
@@ -75,8 +75,8 @@ export type Publication = {
   who: string;
   when: string;
   isByDeveloper: boolean;
-  before: Contents;
-  after: Contents;
+  before: Content;
+  after: Content;
 };
 
 /** The publications, newest first. */

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { check } from './check.ts';
-import type { Contents } from './fields.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8'))]),
-) as Contents;
+) as Content;
 
 test('while there are errors, what was found before stays, but for the field that is wrong', () => {
   const field = 'site.brand';
@@ -17,7 +16,7 @@ test('while there are errors, what was found before stays, but for the field tha
     isMissing: false,
   });
   const before = [problem(field), problem('site.email')];
-  const wrong = { ...contents, site: { ...(contents.site as object), brand: '' } };
+  const wrong = { ...contents, site: { ...contents.site, brand: '' } };
   const { known, problems } = check(wrong, before);
   expect(known).toBe(before);
   expect(problems.filter(({ id }) => id === field)).toEqual([

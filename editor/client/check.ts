@@ -1,6 +1,7 @@
 /** The problems that the check finds in the content, each at its field. */
+import type { Content } from '../../content/schema/files.ts';
 import { type Finding, findings } from '../../tools/content-check/find.ts';
-import { type Contents, idOfPath, valueOf } from './fields.ts';
+import { idOfPath, valueOf } from './fields.ts';
 import { missingTelugu } from './telugu.ts';
 
 /** A finding of the check about the field `id`. `accept` is what the owner adds to `accepted.json` to accept it. */
@@ -19,14 +20,14 @@ export type Problem = {
 export const PUBLIC = 'site.telugu.isPublic';
 
 /** How many texts have no Telugu, said at that field. */
-function untranslated(contents: Contents): Problem[] {
+function untranslated(contents: Content): Problem[] {
   const { length } = missingTelugu(contents);
   const message = `${length} ${length === 1 ? 'text has' : 'texts have'} no Telugu`;
   return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
 }
 
 /** The problems of the content, each at its field: of the errors of a field, and of what it lacks in a draft, the first alone. */
-function problemsFound(contents: Contents): Problem[] {
+function problemsFound(contents: Content): Problem[] {
   const found = findings(contents).map(({ file, path, message, draft, ...finding }): Problem => {
     const id = idOfPath(path ? `${file}.${path}` : file, contents);
     const isMissing = valueOf(id, contents) === '';
@@ -42,7 +43,7 @@ function problemsFound(contents: Contents): Problem[] {
  * Checks the content. While there are errors the check finds little else: what it found last without errors is
  * `known`, and is added where nothing is found about that field now.
  */
-export function check(contents: Contents, lastKnown: Problem[]) {
+export function check(contents: Content, lastKnown: Problem[]) {
   const found = problemsFound(contents);
   const isWrong = found.some(({ kind }) => kind === 'error');
   const known = isWrong ? lastKnown : found.filter(({ kind }) => kind !== 'draft');

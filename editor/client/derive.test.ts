@@ -1,3 +1,4 @@
+import type { Content } from '../../content/schema/files.ts';
 import {
   chatNumberFor,
   derive,
@@ -8,7 +9,6 @@ import {
   withoutPage,
   withPage,
 } from './derive.ts';
-import type { Contents } from './fields.ts';
 
 type Service = Record<string, unknown>;
 
@@ -21,11 +21,14 @@ function contentsWith(...services: Service[]) {
     services: { services, serviceCategories: categories },
     home: { homeServices: [] as Service[], homeServiceFilters: categories },
     pages: { about: { path: '/about/', breadcrumb: 'About' } },
-    site: { footer: { company, newsletter: {} }, navigation: [{ id: 'home', label: 'Home', href: '/' }] },
+    site: {
+      footer: { services: { links: [] }, company, legal: { links: [] } },
+      navigation: [{ id: 'home', label: 'Home', href: '/' }],
+    },
   };
 }
 
-const as = (contents: object) => contents as Contents;
+const as = (contents: object) => contents as Content;
 
 /** The services after an edit of `before`. */
 function after(before: Service[], ...services: Service[]) {

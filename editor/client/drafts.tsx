@@ -13,7 +13,7 @@ const isLacking = (id: string) => (problem: Problem) => problem.draft === id;
 
 /** Shows a draft that is whole. Of any other it says what is missing, and leads there. */
 function show({ id, label }: Field) {
-  const lacking = check(get().contents).filter(isLacking(id));
+  const lacking = check(get().contents, []).problems.filter(isLacking(id));
   const [first] = lacking;
   if (first) {
     set({ left: new Set([...get().left, ...lacking.map((one) => one.id)]) });

@@ -1,7 +1,8 @@
 /** What is edited by a press or a key: fields, lists, pages, undo, conflicts. */
+import type { Content } from '../../content/schema/files.ts';
 import { fieldIdOf, force, invert } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
-import { newId } from '../ids.ts';
+import { newId, newNumber } from '../ids.ts';
 import {
   chatNumberFor,
   derive,
@@ -13,16 +14,7 @@ import {
   withoutPage,
   withPage,
 } from './derive.ts';
-import {
-  type Contents,
-  draftAround,
-  emptyOf,
-  type Field,
-  fieldAt,
-  type Name,
-  placeOf,
-  valueOf,
-} from './fields.ts';
+import { draftAround, emptyOf, type Field, fieldAt, type Name, placeOf, valueOf } from './fields.ts';
 import type { LabelledChange } from './labelled-changes.ts';
 import { edit, resolve, revert, type Session, undoOrRedo } from './session.ts';
 import { get, notify, set, update } from './store.ts';
@@ -42,7 +34,7 @@ function updateAndSave(session: Session, field = '') {
 }
 
 /** Edits the files in `changed`, and derives what belongs to the edit. "Undo" goes to `place`, where `field` is edited. */
-function editFiles(changed: Partial<Contents>, field: string, place = field) {
+function editFiles(changed: Partial<Content>, field: string, place = field) {
   const { contents, publicSlugs, session, uncounted } = get();
   const isSameStep =
     lastEdit.field === field && (uncounted === field || performance.now() - lastEdit.at < STEP);
@@ -63,13 +55,13 @@ export function revertChanges(changes: LabelledChange[]) {
 }
 
 /** Notes the addresses of what is published, which stay as they are. */
-export const addPublicSlugs = (published: Contents) =>
+export const addPublicSlugs = (published: Content) =>
   set({ publicSlugs: new Set([...get().publicSlugs, ...slugsOf(published)]) });
 
 export const valueAt = (field: string) => valueOf(field, get().contents);
 
 /** The content of one file, with a field written. */
-function written(field: string, after: unknown): Partial<Contents> {
+function written(field: string, after: unknown): Partial<Content> {
   const [file = '', ...path] = field.split('.');
   return { [file]: force(get().contents[file as Name], { file, path, after }) };
 }
@@ -126,13 +118,11 @@ export function typeText(field: Field, text: string) {
 /** Writes the number of WhatsApp too, where it was the one that is called. */
 function followPhone() {
   const { session, contents } = get();
-  const old = session.files.site!.content as Numbers;
-  const { phone, chatNumber } = contents.site as Numbers;
-  const after = chatNumberFor(old.phone, phone, chatNumber);
-  editFiles({ site: force(contents.site, { file: 'site', path: ['chatNumber'], after }) }, 'site.phone');
+  const { site } = contents;
+  const old = session.files.site!.content as Content['site'];
+  const after = chatNumberFor(old.phone, site.phone, site.chatNumber);
+  editFiles({ site: force(site, { file: 'site', path: ['chatNumber'], after }) }, 'site.phone');
 }
-
-type Numbers = { phone: string; chatNumber: string };
 
 /** Gives the page of the address `field` the one that was typed, while it is a draft. Returns its field, if that is another one now. */
 function changeAddress(field: string) {
@@ -205,7 +195,7 @@ export function addEntry(list: string, at = Infinity) {
 
 /** Adds a copy, as a draft, behind the original. Returns its field. */
 export function copyEntry(field: string) {
-  const id = newId(typeof (valueAt(field) as Entry).id === 'number');
+  const id = typeof (valueAt(field) as Entry).id === 'number' ? newNumber() : newId();
   editList(field, (entries, at) =>
     entries.toSpliced(at + 1, 0, asDraft(listOf(field), { ...entries[at], id })),
   );

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { usesOf } from './choices.ts';
-import { type Contents, fieldAt, idOfPath, placeOf, treeOf, within } from './fields.ts';
+import { fieldAt, idOfPath, placeOf, treeOf, within } from './fields.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
-) as Contents;
+) as Content;
 
-type Services = { services: { id: number; title: string; features: string[] }[] };
-const service = (contents.services as Services).services[1]!;
+const service = contents.services.services[1]!;
 const feature = `services.services.${service.id}.features.0`;
 
 test('a field is called by the ids of the entries that it is in, and a text in a list by its number', () => {
@@ -24,8 +23,7 @@ test('where a field is, is said in the words of the form', () => {
 });
 
 test('what content leaves out is a field without a value, and what it has not is none', () => {
-  const { address: _, ...site } = contents.site as Record<string, unknown>;
-  const without = { ...contents, site };
+  const without = { ...contents, site: { ...contents.site, address: undefined } };
   expect(fieldAt('site.address', without)).toMatchObject({ value: undefined, isRequired: false });
   expect(fieldAt('site.address.city', without)).toMatchObject({ label: 'City' });
   expect(fieldAt('site.fax', contents)).toBeUndefined();
@@ -42,7 +40,7 @@ test('no field is called as another, and none is an id', () => {
 
 test('a page of the owner is called by its title, and is the only kind that has one', () => {
   const own = { path: '/careers/', title: 'Careers', description: '', breadcrumb: 'Careers' };
-  const pages = { ...(contents.pages as object), careers: own };
+  const pages: Content['pages'] = { ...contents.pages, careers: own };
   const fields = treeOf('pages', { ...contents, pages }).parts;
   const ownPages = fields.filter(({ isRequired }) => !isRequired);
   expect(ownPages).toContainEqual(expect.objectContaining({ id: 'pages.careers', label: 'Careers' }));

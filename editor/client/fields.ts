@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { isDraft } from '../../content/drafts.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
-import { newId } from '../ids.ts';
+import { newId, newNumber } from '../ids.ts';
 
 /** A file of content/, without its ending. */
 export type Name = keyof Content;
 
 /** All content by the names of its files. */
-export type Contents = Record<Name, unknown>;
 
 /** JSON Schema, as far as content uses it. */
 export type Schema = {
@@ -109,7 +108,7 @@ function fieldOf(field: Omit<Field, 'parts' | 'name'>): Field {
 export const titleOf = (name: Name) => schemas[name].title ?? name;
 
 /** A file of content with all its fields. */
-export function treeOf(name: Name, contents: Contents): Field {
+export function treeOf(name: Name, contents: Content): Field {
   const [schema, value, label] = [schemas[name], contents[name], titleOf(name)];
   return fieldOf({ id: name, schema, value, label, isRequired: true });
 }
@@ -118,7 +117,7 @@ export function treeOf(name: Name, contents: Contents): Field {
 export const within = (field: Field): Field[] => [field, ...field.parts.flatMap(within)];
 
 /** The fields on the way to `id`, as far as there are any. */
-function wayTo(id: string, contents: Contents) {
+function wayTo(id: string, contents: Content) {
   const [name, ...keys] = id.split('.') as [Name, ...string[]];
   const way = [treeOf(name, contents)];
   for (const key of keys) {
@@ -130,34 +129,34 @@ function wayTo(id: string, contents: Contents) {
 }
 
 /** The field `id`; undefined where neither schema nor content has it. */
-export const fieldAt = (id: string, contents: Contents) =>
+export const fieldAt = (id: string, contents: Content) =>
   wayTo(id, contents).find((field) => field.id === id);
 
 /** The field `id` as it is with another value. */
-export function fieldWith(id: string, value: unknown, contents: Contents) {
+export function fieldWith(id: string, value: unknown, contents: Content) {
   const field = fieldAt(id, contents);
   return field && fieldOf({ ...field, value });
 }
 
 /** The draft that the field `id` is in, or is itself. */
-export const draftAround = (id: string, contents: Contents) =>
+export const draftAround = (id: string, contents: Content) =>
   wayTo(id, contents).find(({ value }) => isDraft(value));
 
 /** The value of the field `id`. */
-export const valueOf = (id: string, contents: Contents) => fieldAt(id, contents)?.value;
+export const valueOf = (id: string, contents: Content) => fieldAt(id, contents)?.value;
 
 /** The labels of the entries `ids` of the list `id`; for an entry that is gone, its id. */
-export const entriesOf = (id: string, ids: unknown, contents: Contents) =>
+export const entriesOf = (id: string, ids: unknown, contents: Content) =>
   (ids as string[] | undefined)?.map((name) => fieldAt(`${id}.${name}`, contents)?.label ?? name);
 
 /** Where a field is, in labels: Services and prices › Services › Web Design › Price. */
-export const placeOf = (id: string, contents: Contents) =>
+export const placeOf = (id: string, contents: Content) =>
   wayTo(id, contents)
     .map(({ label }) => label)
     .join(' › ');
 
 /** The id of the field at a path of the content check, in which an entry has its index. */
-export function idOfPath(path: string, contents: Contents) {
+export function idOfPath(path: string, contents: Content) {
   let value: unknown = contents;
   const names = path.split('.').map((name) => {
     const list = value;
@@ -166,6 +165,8 @@ export function idOfPath(path: string, contents: Contents) {
   });
   return names.join('.');
 }
+
+const emptyId = ({ type }: Schema) => (type === 'integer' ? newNumber() : newId());
 
 /** An empty value: with all its required fields, and nothing in them. */
 export function emptyOf({
@@ -179,7 +180,6 @@ export function emptyOf({
   if (type === 'string') return choices?.[0] ?? '';
   if (type === 'boolean') return false;
   if (type === 'array') return Array.from({ length: minItems }, () => emptyOf(items!));
-  const emptyField = (name: string) =>
-    name === 'id' ? newId(properties.id!.type === 'integer') : emptyOf(properties[name]!);
+  const emptyField = (name: string) => (name === 'id' ? emptyId(properties.id!) : emptyOf(properties[name]!));
   return Object.fromEntries(required.map((name) => [name, emptyField(name)]));
 }

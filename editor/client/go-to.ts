@@ -1,18 +1,17 @@
-/** Goes to a file, a field or a page in the editor. */
 import { flushSync } from 'react-dom';
+/** Goes to a file, a field or a page in the editor. */
+import type { Content } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
 import type { undo } from './edits.ts';
-import { type Contents, fieldAt, type Name, treeOf, within } from './fields.ts';
+import { fieldAt, type Name, treeOf, within } from './fields.ts';
 import { get, set } from './store.ts';
 import { inForm } from './telugu.ts';
 
-type Pages = Record<string, { path: string }>;
-
 /** The path of the page that shows a file first; undefined for what is on every page. */
-function pageOf(name: Name, { pages }: Contents) {
+function pageOf(name: Name, { pages }: Content) {
   const key = { process: 'home', words: 'contact', work: 'home', people: 'about' }[name as string] ?? name;
   if (name === 'not-found') return '/404/';
-  return (pages as Pages)[key]?.path;
+  return pages[key]?.path;
 }
 
 /** The address of a page in the language of the one in the frame. */
@@ -31,7 +30,7 @@ export function showContent(name: Name) {
 export function setCurrentField(field: string) {
   set({ field });
   const [name, key = ''] = field.split('.');
-  const pages = get().contents.pages as Pages;
+  const pages = get().contents.pages;
   const page = name === 'pages' && pages[key];
   const path = page && inSameLanguage(page.path);
   if (path && path !== get().path) void showOnceServed(path, field);

@@ -104,7 +104,7 @@ function chooseView(view: View) {
 export function Head({ changes, isPublishing }: { changes: number; isPublishing: boolean }) {
   const problems = useEditor((state) => state.problems);
   const view = useEditor((state) => state.view);
-  const { brand } = useEditor(({ contents }) => contents.site as { brand: string });
+  const { brand } = useEditor(({ contents }) => contents.site);
   const { past, future } = useEditor((state) => state.session);
   const errors = countErrors(problems.filter(({ kind }) => kind === 'error'));
   const toDo = toDoOf(problems);

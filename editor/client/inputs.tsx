@@ -1,13 +1,14 @@
-/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
+/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
+import type { Content } from '../../content/schema/files.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, piecesOf, servicesOf } from './choices.ts';
 import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
-import { type Contents, type Field, valueOf } from './fields.ts';
+import { type Field, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
@@ -130,7 +131,7 @@ function FittingDiscount({ field: { id, name } }: Props) {
 
 /** What {promise} and {send} in a text stand for, and the button that leads there. */
 function Words({ text }: { text: string }) {
-  const words = useEditor(({ contents }) => contents.words) as Record<string, string>;
+  const words: Record<string, string> = useEditor(({ contents }) => contents.words);
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   return [...names]
     .filter((name) => words[name] !== undefined)
@@ -234,7 +235,7 @@ const PICTURES: Record<string, (choice: string) => ReactNode> = {
 };
 
 /** Undefined for a text. */
-function choicesOf({ id, name, schema }: Field, contents: Contents) {
+function choicesOf({ id, name, schema }: Field, contents: Content) {
   if (name === 'service') return servicesOf(contents);
   if (name === 'category') return categoriesOf(contents, id);
   if (name === 'work') return piecesOf(contents);

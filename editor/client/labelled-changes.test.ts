@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { Contents } from './fields.ts';
+import type { Content } from '../../content/schema/files.ts';
 import { inShort, labelledDiff, resolutionsOf, messageOf, textOf, textOrNone } from './labelled-changes.ts';
 
 const web = { id: 1, slug: 'web', title: 'Web Design', price: '₹6,000', features: ['Fast'] };
 const film = { id: 2, slug: 'film', title: 'Films', price: '₹9,000', features: [] };
 
 const contentsWith = (...services: object[]) =>
-  ({ services: { services }, words: { promise: '1 hour' } }) as unknown as Contents;
+  ({ services: { services }, words: { promise: '1 hour' } }) as unknown as Content;
 
 const changes = labelledDiff(contentsWith(web, film), contentsWith({ ...web, price: '₹7,000' }));
 
@@ -69,7 +69,7 @@ test('a value is compared by its texts, also those of digits alone, and not by t
 
 test('a file that was never published is no change', () => {
   const { words: _, ...published } = contentsWith(web);
-  expect(labelledDiff(published as Contents, contentsWith(web))).toEqual([]);
+  expect(labelledDiff(published as Content, contentsWith(web))).toEqual([]);
 });
 
 test('a conflict about what is taken back says what is here and what taking back gives, and names nobody else', () => {

@@ -1,7 +1,7 @@
 /** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { type Change, diff, fieldIdOf } from '../change.ts';
-import { type Contents, draftAround, entriesOf, fieldWith, placeOf, within } from './fields.ts';
+import { draftAround, entriesOf, fieldWith, placeOf, within } from './fields.ts';
 
 /** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
 export type LabelledChange = {
@@ -13,7 +13,7 @@ export type LabelledChange = {
 };
 
 /** What is shown of a value: of an entry or a group, its texts with their labels. */
-function shownOf(id: string, value: unknown, contents: Contents) {
+function shownOf(id: string, value: unknown, contents: Content) {
   const field = typeof value === 'object' && !Array.isArray(value) && fieldWith(id, value, contents);
   if (!field) return value;
   return within(field)
@@ -22,7 +22,7 @@ function shownOf(id: string, value: unknown, contents: Contents) {
 }
 
 /** Labels a change that leads from `before` to `after`. */
-export function labelChange(change: Change, before: Contents, after: Contents): LabelledChange {
+export function labelChange(change: Change, before: Content, after: Content): LabelledChange {
   const field = fieldIdOf(change);
   const { path } = change;
   // What was removed has the label that it had.
@@ -53,7 +53,7 @@ function onlyDiffering({ before, after, ...rest }: LabelledChange): LabelledChan
 }
 
 /** The changes from `published` to `contents`. A file that was never published has none. */
-export const labelledDiff = (published: Contents, contents: Contents): LabelledChange[] =>
+export const labelledDiff = (published: Content, contents: Content): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) => diff(name, published[name], contents[name]))

@@ -4,7 +4,7 @@ import { draftsIn } from '../../content/drafts.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { schemes } from '../../tailwind.config.ts';
-import { type Contents, type Field, fieldAt, idOfPath, within } from './fields.ts';
+import { type Field, fieldAt, idOfPath, within } from './fields.ts';
 import { type FieldText, findField, normalize } from './find-field.ts';
 import { focusField, focusForm } from './go-to.ts';
 import { get, notify, set, useEditor } from './store.ts';
@@ -68,7 +68,7 @@ function elementsOf(id: string, text: string, page: Document) {
 
 /** What the page shows: the content without pending changes. */
 const onDisk = () =>
-  Object.fromEntries(names.map((name) => [name, get().session.files[name]!.content])) as Contents;
+  Object.fromEntries(names.map((name) => [name, get().session.files[name]!.content])) as Content;
 
 /** Whether the page says that it broke. It goes on to say so when what broke it is corrected. */
 const isBroken = (page: Document) => page.querySelector('[role="alert"] h1') !== null;
@@ -180,7 +180,7 @@ const DRAFT_STYLE = `
 `;
 
 /** The elements that show a draft: what is around its first text. */
-function elementsOfDraft(draft: Field, contents: Contents, page: Document) {
+function elementsOfDraft(draft: Field, contents: Content, page: Document) {
   const texts = within(draft).map((field) => ({
     id: field.id,
     text: normalize(shownBy(page)(field, contents)),
@@ -240,7 +240,7 @@ export function Page() {
   const { frame, page, isComing } = usePage(isPicking);
   const place = useRef<HTMLDivElement>(null);
   const { scale, height } = useScale(place, WIDTHS[width]);
-  const { isPublic } = useEditor(({ contents }) => contents.site as Content['site']).telugu;
+  const { isPublic } = useEditor(({ contents }) => contents.site).telugu;
   const address = page && !isComing ? pathOf(page) : path;
   const show = (language: Language) => {
     const next = addressIn(language, address);

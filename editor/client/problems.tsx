@@ -2,13 +2,14 @@
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import { isTelugu } from '../../content/schema/fields.ts';
+import type { Content } from '../../content/schema/files.ts';
 import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Problem } from './check.ts';
 import { endOffer, resolveConflict, setValue, valueAt } from './edits.ts';
-import { type Contents, type Name, placeOf, valueOf } from './fields.ts';
+import { type Name, placeOf, valueOf } from './fields.ts';
 import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
 import { get, useEditor } from './store.ts';
@@ -93,13 +94,13 @@ export function Accepted() {
 }
 
 /** All texts in Telugu, which one press accepts as read. */
-const textsInTelugu = (contents: Contents) =>
+const textsInTelugu = (contents: Content) =>
   allTexts(contents)
     .filter(({ text }) => isTelugu(text))
     .map(({ id }) => id);
 
 /** Leads to fields, which may be hundreds: they are looked for once the list is open. */
-export function FoldedList({ find }: { find: (contents: Contents) => string[] }) {
+export function FoldedList({ find }: { find: (contents: Content) => string[] }) {
   const contents = useEditor((state) => state.contents);
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { names } from '../../content/schema/files.ts';
-import type { Contents } from './fields.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { marked, search } from './search.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
-) as Contents;
+) as Content;
 
-type Site = { phone: string; brand: string };
-const { phone, brand } = contents.site as Site;
-const [service] = (contents.services as { services: { id: number; title: string; price: string }[] })
-  .services;
+const { phone, brand } = contents.site;
+const [service] = contents.services.services;
 
 const first = (query: string) => search(query, contents)[0]?.id;
 

@@ -1,6 +1,6 @@
 /** Finds fields by what they are called, and then by what they say. */
-import { names } from '../../content/schema/files.ts';
-import { type Contents, type Field, treeOf } from './fields.ts';
+import { type Content, names } from '../../content/schema/files.ts';
+import { type Field, treeOf } from './fields.ts';
 import { normalize } from './find-field.ts';
 import { textShownBy } from './texts.ts';
 
@@ -38,7 +38,7 @@ function rankOf({ label, place, text }: Record<'label' | 'place' | 'text', strin
 const LAST = 10;
 
 /** The fields for which `query` stands, the nearest first: by label or name, then by text. */
-export function search(query: string, contents: Contents): Found[] {
+export function search(query: string, contents: Content): Found[] {
   const normalized = normalize(query);
   return names
     .filter((name) => name !== 'accepted')

@@ -1,10 +1,11 @@
-/** The state of the editor's page: what is held, what is derived from it, and how components subscribe to it. */
 import { useSyncExternalStore } from 'react';
+/** The state of the editor's page: what is held, what is derived from it, and how components subscribe to it. */
+import type { Content } from '../../content/schema/files.ts';
 import { isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Progress } from '../progress.ts';
 import type { Problem } from './check.ts';
-import type { Contents, Name } from './fields.ts';
+import type { Name } from './fields.ts';
 import { conflictValues, unsavedOf, openSession, type Session, type Step } from './session.ts';
 import { storeUnsaved } from './unsaved.ts';
 
@@ -54,7 +55,7 @@ type Held = {
 /** Derived from the session by `update`. */
 type Derived = {
   /** The content in the form. */
-  contents: Contents;
+  contents: Content;
   /** Each with the values of now. */
   conflicts: Conflict[];
   /** Whether the browser has stored what is unsaved: its storage may be full or switched off. */
@@ -81,7 +82,7 @@ let state: State = {
   left: new Set(),
   path: '/',
   open: new Set(),
-  contents: session.shown as Contents,
+  contents: session.shown as Content,
   conflicts: [],
   isStored: true,
 };
@@ -126,7 +127,7 @@ export function update(session: Session) {
   const conflicts = refused.map((one) => ({ ...conflictValues(session, one), id: one.id }));
   set({
     session,
-    contents: session.shown as Contents,
+    contents: session.shown as Content,
     conflicts: isEqual(conflicts, state.conflicts) ? state.conflicts : conflicts,
     isStored: storeUnsaved(unsavedOf(session)),
   });

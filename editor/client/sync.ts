@@ -1,11 +1,11 @@
 /** What is sent and received: pending changes go to the server, and what others have written comes from it. */
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { type Change, fieldIdOf, isEqual } from '../change.ts';
 import type { ApplyAnswer, FileRead } from '../content-store.ts';
 import { isRunning, type Progress } from '../progress.ts';
 import { onServerEvent, request } from './api.ts';
 import { slugsOf } from './derive.ts';
-import { type Contents, type Name, placeOf, titleOf } from './fields.ts';
+import { type Name, placeOf, titleOf } from './fields.ts';
 import { markSent, openSession, pendingChanges, receive, restoreUnsaved } from './session.ts';
 import { dismiss, get, notify, type Saving, set, update } from './store.ts';
 import { restoreStored } from './unsaved.ts';
@@ -134,7 +134,7 @@ export async function start() {
   if (lost)
     throw new Error(`“${titleOf(lost)}” cannot be read, now or as it was. ${json.files[lost]!.fault}`);
   const session = openSession(json.files);
-  set({ publicSlugs: slugsOf(session.shown as Contents) });
+  set({ publicSlugs: slugsOf(session.shown as Content) });
   update(session);
   await restoreStored((unsaved) => {
     const left = Object.keys(unsaved.base) as Name[];

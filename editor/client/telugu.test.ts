@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { idOf } from '../../content/pairs.ts';
-import { names } from '../../content/schema/files.ts';
+import { type Content, names } from '../../content/schema/files.ts';
 import { force } from '../change.ts';
 import { check } from './check.ts';
-import { type Contents, fieldAt } from './fields.ts';
+import { fieldAt } from './fields.ts';
 import { changeOf, formerTelugu, inForm, missingTelugu, teluguIdOf, teluguOf } from './telugu.ts';
 import { textShownInTelugu, visibleTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ const LEAD = 'home.hero.lead';
 
 const read = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
-) as Contents;
+) as Content;
 
 const home = (lead: string) => force(read.home, { file: 'home', path: ['hero', 'lead'], after: lead });
 
@@ -25,9 +25,9 @@ const withLead = (lead: string, pair = { text: TEXT, telugu: TELUGU }) =>
     home: home(lead),
     words: { promise: '2 hours', send: 'Send' },
     telugu: { pairs: [{ ...pair, id: idOf(pair.text) }] },
-  }) as Contents;
+  }) as Content;
 
-const of = (contents: Contents, id = LEAD) => teluguOf(fieldAt(id, contents)!, contents);
+const of = (contents: Content, id = LEAD) => teluguOf(fieldAt(id, contents)!, contents);
 
 test('the Telugu of a text has the numbers of the text, and is written without them', () => {
   const contents = withLead('We answer within {promise}');
@@ -94,7 +94,7 @@ test('a pair is found below its English text; one that no text has any more is n
 });
 
 test('a page in Telugu shows the Telugu of a field, or else its English', () => {
-  const shown = (contents: Contents) =>
+  const shown = (contents: Content) =>
     visibleTexts(contents, textShownInTelugu).find(({ id }) => id === LEAD)?.text;
   expect(shown(withLead('We answer within {promise}'))).toBe('2 గంటల లోపు సమాధానం ఇస్తాం');
   expect(shown(withLead('We answer in {promise}'))).toBe('We answer in 2 hours');

@@ -5,7 +5,7 @@ import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { textOfPair, textsToTranslate, textsWithoutTelugu } from '../../tools/telugu/pairs.ts';
 import type { Change } from '../change.ts';
-import { type Contents, type Field, idOfPath, treeOf, within } from './fields.ts';
+import { type Field, idOfPath, treeOf, within } from './fields.ts';
 
 type Pair = Content['telugu']['pairs'][number];
 
@@ -18,9 +18,9 @@ export const teluguIdOf = (id: string) => id + SUFFIX;
 export const englishIdOf = (id: string) => id.replace(RegExp(`${SUFFIX}$`), '');
 
 /** `derive`, which is asked once for each state of the content, however many fields ask. */
-function once<Value>(derive: (contents: Contents) => Value) {
-  const known = new WeakMap<Contents, Value>();
-  return (contents: Contents): Value => {
+function once<Value>(derive: (contents: Content) => Value) {
+  const known = new WeakMap<Content, Value>();
+  return (contents: Content): Value => {
     if (!known.has(contents)) known.set(contents, derive(contents));
     return known.get(contents)!;
   };
@@ -28,13 +28,12 @@ function once<Value>(derive: (contents: Contents) => Value) {
 
 /** The pairs by their ids. There are none where the file cannot be read. */
 const pairsOf = once(({ telugu }) => {
-  const { pairs } = (telugu ?? { pairs: [] }) as Content['telugu'];
+  const { pairs } = telugu ?? { pairs: [] };
   return new Map(pairs.map((pair) => [pair.id, pair]));
 });
 
 /** All content as the check reads it, with its `{promise}` filled in. */
-const filled = (contents: Contents) =>
-  replaceWords(contents, contents.words as Content['words']) as unknown as Content;
+const filled = (contents: Content) => replaceWords(contents, contents.words);
 
 /** The pairs whose English text the content no longer has. */
 const formerPairs = once((contents) => {
@@ -53,9 +52,9 @@ export type Telugu = {
 };
 
 /** The Telugu of a field; undefined where it needs none. */
-export function teluguOf({ value, schema }: Field, contents: Contents): Telugu | undefined {
+export function teluguOf({ value, schema }: Field, contents: Content): Telugu | undefined {
   if (typeof value !== 'string') return undefined;
-  const english = replaceWords(value, contents.words as Content['words']);
+  const english = replaceWords(value, contents.words);
   const inPair = textOfPair(english, schema.lang);
   if (inPair === undefined) return undefined;
   const id = idOf(inPair);
@@ -83,7 +82,7 @@ function likeness(one: string, other: string) {
 const LEAST = 0.5;
 
 /** The Telugu of what the text was before it was changed: of the most similar text that the content no longer has. */
-export function formerTelugu({ english }: Telugu, contents: Contents): string | undefined {
+export function formerTelugu({ english }: Telugu, contents: Content): string | undefined {
   const text = withoutNumbers(english);
   const like = (pair: Pair) => likeness(text, pair.text);
   const [former] = formerPairs(contents)
@@ -93,13 +92,13 @@ export function formerTelugu({ english }: Telugu, contents: Contents): string | 
 }
 
 /** The ids of the Telugu fields that are empty, each text once. Drafts may be without Telugu. */
-export function missingTelugu(contents: Contents) {
+export function missingTelugu(contents: Content) {
   const published = withoutDrafts(contents);
   return textsWithoutTelugu(filled(published)).map(({ path }) => teluguIdOf(idOfPath(path, published)));
 }
 
 /** The Telugu field in the form of a pair, whose field or entry is `id`; the same `id` for any other, and where no text has the pair. */
-export function inForm(id: string, contents: Contents) {
+export function inForm(id: string, contents: Content) {
   const [, pair] = /^telugu\.pairs\.(\w+)/.exec(id) ?? [];
   if (!pair) return id;
   const field = names

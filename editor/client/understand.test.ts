@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { names } from '../../content/schema/files.ts';
-import { type Contents, fieldAt } from './fields.ts';
+import { type Content, names } from '../../content/schema/files.ts';
+import { fieldAt } from './fields.ts';
 import { understand } from './understand.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
-) as Contents;
+) as Content;
 
 const day = { id: 'a', from: 'Monday', opens: '9:00 am', closes: '9:00 pm' };
 const piece = { id: 'a', since: '', link: '' };
@@ -126,7 +126,11 @@ const TABLE: Record<string, Record<string, string | string[]>> = {
 };
 
 test.each(Object.entries(TABLE))('%s', (id, results) => {
-  const { schema } = fieldAt(id, { ...contents, site, work })!;
+  const { schema } = fieldAt(id, {
+    ...contents,
+    site: site as Content['site'],
+    work: work as Content['work'],
+  })!;
   const understood = Object.keys(results).map((typed) => [typed, understand(typed, schema)]);
   const expected = Object.entries(results).map(([typed, result]) => [typed, [result].flat()]);
   expect(Object.fromEntries(understood)).toEqual(Object.fromEntries(expected));
