@@ -2,14 +2,7 @@
  * Texts of the content and their pairs in Telugu: { "text": "{1}% OFF", "telugu": "{1}% తగ్గింపు" }. `{1}` is the first number of the
  * English text, so prices and times are written once, in English.
  */
-export type Schema = {
-  lang?: string;
-  isAddress?: boolean;
-  maxLength?: number;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | false;
-  items?: Schema;
-};
+import type { Schema } from './schema/fields.ts';
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 

@@ -1,6 +1,7 @@
 /** Where a Telugu sentence comes from: the pairs of content/telugu.json. page-language.ts knows where it is shown. */
 import { addressIn } from '../page-language.ts';
-import { mapTexts, type Schema, withNumbersOf, withoutNumbers } from './pairs.ts';
+import { mapTexts, withNumbersOf, withoutNumbers } from './pairs.ts';
+import type { Schema } from './schema/fields.ts';
 import telugu from './telugu.json' with { type: 'json' };
 
 const pairs = new Map(telugu.pairs.map((pair) => [pair.text, pair.telugu]));

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
+import type { Schema } from '../content/schema/fields.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
 import { fitsSchema, wordsIn } from '../tools/content-check/find.ts';
 import type { Change } from './change.ts';
@@ -16,8 +17,6 @@ import { announce, clearOutcome } from './progress.ts';
 import type { Routes } from './requests.ts';
 
 export const fileOf = (name: string) => path.join('content', `${name}.json`);
-
-type Schema = { properties?: Record<string, Schema>; additionalProperties?: Schema | false; items?: Schema };
 
 /** The same value with its fields in the order of the schema. */
 function inOrder(value: unknown, { properties = {}, additionalProperties, items = {} }: Schema): unknown {

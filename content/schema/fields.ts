@@ -4,6 +4,33 @@
  */
 import { z } from 'zod';
 
+/** A schema as JSON Schema, as far as content uses it, with what the functions below note of a field. */
+export type Schema = {
+  type?: 'string' | 'integer' | 'boolean' | 'object' | 'array';
+  title?: string;
+  description?: string;
+  enum?: string[];
+  maxLength?: number;
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  /** The schema of the pages that the owner adds. */
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  /** The language of a text that has one. */
+  lang?: 'en' | 'te';
+  /** Of a link, which leads to the page of the same language. */
+  isAddress?: boolean;
+  /** Of what no visitor sees: the form leaves it out. */
+  isHidden?: boolean;
+  /** Whether it is a photograph. */
+  isPhoto?: true;
+  /** As what the editor understands what is typed. */
+  reading?: string;
+};
+
 /** What comes along unseen when a text is copied. The joiners at the end are right in Telugu. */
 const UNSEEN =
   /[\u00a0\u00ad\u2000-\u200b\u200e\u200f\u2028-\u202f\u2060\ufeff]|(?<![\u0c00-\u0c7f])[\u200c\u200d]/;

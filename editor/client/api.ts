@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 /** Requests to the server of the editor, and its events. */
+import { useEffect, useState } from 'react';
 import type { Content } from '../../content/schema/files.ts';
 import type { Progress } from '../progress.ts';
 

@@ -1,6 +1,6 @@
 /** The choices that the content offers: pages, categories, services. */
 import { type Content, names } from '../../content/schema/files.ts';
-import { type Field, treeOf, valueOf, within } from './fields.ts';
+import { type Field, treeOf, within } from './fields.ts';
 
 /** The pages of the site, as choices for a link. */
 export const pageLinks = ({ pages }: Content) =>
@@ -29,8 +29,8 @@ export function usesOf(field: string, contents: Content) {
   const service = contents.services.services.find((one) => String(one.id) === id);
   if (!service) return [];
   const { slug } = service;
-  const isUse = ({ name, value }: Field) =>
-    (name === 'service' && value === slug) || (name === 'href' && String(value).endsWith(`#service=${slug}`));
+  const isUse = ({ kind, value }: Field) =>
+    (kind === 'service' && value === slug) || (kind === 'link' && String(value).endsWith(`#service=${slug}`));
   return names
     .flatMap((name) => within(treeOf(name, contents)))
     .filter(isUse)

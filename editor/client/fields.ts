@@ -1,44 +1,61 @@
 /** The fields of the content, each with its schema and value. Form, search, labels and lists all walk through them here. */
 import { z } from 'zod';
 import { isDraft } from '../../content/drafts.ts';
+import type { Schema } from '../../content/schema/fields.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { newId, newNumber } from '../ids.ts';
 
 /** A file of content/, without its ending. */
 export type Name = keyof Content;
 
-/** All content by the names of its files. */
+/** What a field is: form, page and search decide by this how they treat it. */
+export type Kind =
+  | 'text'
+  | 'link'
+  /** The name of a page or service in addresses. */
+  | 'slug'
+  | 'service'
+  | 'category'
+  /** A piece of work. */
+  | 'work'
+  | 'permission'
+  | 'choice'
+  | 'icon'
+  | 'colour'
+  | 'drawing'
+  | 'photo'
+  | 'switch'
+  | 'list'
+  | 'group';
 
-/** JSON Schema, as far as content uses it. */
-export type Schema = {
-  type?: 'string' | 'integer' | 'boolean' | 'object' | 'array';
-  /** The language of a text that has one. */
-  lang?: 'en' | 'te';
-  title?: string;
-  description?: string;
-  enum?: string[];
-  maxLength?: number;
-  pattern?: string;
-  /** Of what no visitor sees: the form leaves it out. */
-  isHidden?: boolean;
-  /** Whether it is a photograph. */
-  isPhoto?: true;
-  /** As what the editor understands it. */
-  reading?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  /** The schema of the pages that the owner adds. */
-  additionalProperties?: Schema | false;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
+/** The texts that are more than that, by the name of their field, which means the same in every file. */
+const KINDS: Record<string, Kind> = {
+  href: 'link',
+  slug: 'slug',
+  service: 'service',
+  category: 'category',
+  work: 'work',
+  permission: 'permission',
+  icon: 'icon',
+  gradient: 'colour',
+  badgeColor: 'colour',
+  drawing: 'drawing',
 };
+
+function kindOf(name: string, { type, isPhoto, enum: choices }: Schema): Kind {
+  if (isPhoto) return 'photo';
+  if (type === 'array') return 'list';
+  if (type === 'object') return 'group';
+  if (type === 'boolean') return 'switch';
+  return KINDS[name] ?? (choices ? 'choice' : 'text');
+}
 
 export type Field = {
   /** The path to it, joined by dots: `services.services.1.price`. An entry has its id, a text in a list its index. */
   id: string;
   /** The last part of the path. */
   name: string;
+  kind: Kind;
   schema: Schema;
   /** Undefined where the field is left out. */
   value: unknown;
@@ -93,16 +110,21 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
 }
 
 /** A field that finds its parts when they are first read. */
-function fieldOf(field: Omit<Field, 'parts' | 'name'>): Field {
+function fieldOf(field: Omit<Field, 'parts' | 'name' | 'kind'>): Field {
   let parts: Field[] | undefined;
+  const name = field.id.split('.').at(-1)!;
   return {
     ...field,
-    name: field.id.split('.').at(-1)!,
+    name,
+    kind: kindOf(name, field.schema),
     get parts() {
       return (parts ??= partsOf(this));
     },
   };
 }
+
+/** Whether a field has others in it. */
+export const hasParts = ({ kind }: Field) => ['list', 'group', 'photo'].includes(kind);
 
 /** The title of a file, as the form shows it. */
 export const titleOf = (name: Name) => schemas[name].title ?? name;

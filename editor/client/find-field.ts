@@ -3,10 +3,6 @@
 /** A field with its text, as it is written and normalized for comparison. */
 export type FieldText = { id: string; text: string; normalized: string };
 
-/** Whether a page shows the text of the field: not where it is a choice. */
-export const isVisible = ({ id }: FieldText) =>
-  !/\.(category|slug|icon|gradient|badgeColor|service|network|permission|work)$/.test(id);
-
 /** A text without the differences that a page makes: spaces and capitals. */
 export const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 

@@ -17,7 +17,7 @@ import { concerns } from '../../tools/content-check/warnings.ts';
 import { usesOf } from './choices.ts';
 import { DraftHead } from './drafts.tsx';
 import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry, removePage, setValue } from './edits.ts';
-import { emptyOf, type Field, placeOf } from './fields.ts';
+import { emptyOf, type Field, hasParts, placeOf } from './fields.ts';
 import { setCurrentField, focusOn, goToAdded } from './go-to.ts';
 import { Control, Help } from './inputs.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -27,9 +27,9 @@ import { TeluguField } from './telugu-field.tsx';
 
 /** A field of any kind, with all that is in it. */
 function Part({ field }: { field: Field }) {
-  const { id, name, schema, value, isRequired } = field;
-  if (schema.type === 'string' || schema.type === 'boolean') return <Value field={field} />;
-  if (schema.isPhoto) return <PhotoField field={field} />;
+  const { id, name, kind, value, isRequired } = field;
+  if (!hasParts(field)) return <Value field={field} />;
+  if (kind === 'photo') return <PhotoField field={field} />;
   if (value === undefined) return <Add field={field} />;
   if (isRequired) return <Fold field={field} />;
   const isPage = id === `pages.${name}`;
@@ -77,7 +77,7 @@ export function Fields({ field }: { field: Field }) {
     <>
       <Help field={field} />
       <Messages id={field.id} />
-      {field.schema.items ? (
+      {field.kind === 'list' ? (
         <List field={field} />
       ) : (
         field.parts.filter(isShown).map((part) => <Part key={part.id} field={part} />)
@@ -122,7 +122,7 @@ type FoldProps = { field: Field; tools?: ReactNode; notice?: ReactNode; head?: R
 
 /** Opens and closes by its bar. Its content is rendered only while it is open, so that typing stays fast. */
 function Fold({ field, tools, notice, head }: FoldProps) {
-  const { id, label, schema, value } = field;
+  const { id, label, kind, value } = field;
   const isOpen = useEditor(({ open }) => open.has(id));
   const problems = useEditor((state) => state.problems);
   const isIn = (one = '', fold = '') => `${one}.`.startsWith(`${fold}.`);
@@ -149,11 +149,9 @@ function Fold({ field, tools, notice, head }: FoldProps) {
           <span>
             {label} {isDraft(value) && <small className="badge">Draft</small>}
           </span>
-          {schema.items && <small>{field.parts.length}</small>}
+          {kind === 'list' && <small>{field.parts.length}</small>}
           {count && (
-            <small className={clsx(here.some(({ kind }) => kind === 'error') && 'text-danger')}>
-              {count}
-            </small>
+            <small className={clsx(here.some((one) => one.kind === 'error') && 'text-danger')}>{count}</small>
           )}
         </button>
         {tools}
@@ -170,8 +168,6 @@ function Fold({ field, tools, notice, head }: FoldProps) {
 }
 
 const addLabel = (title = 'Entry') => `Add ${title === 'Days' ? 'other' : 'another'} ${title.toLowerCase()}`;
-
-const isText = ({ type }: Field['schema']) => type === 'string';
 
 /** The place of the entry under the pointer, counted from 0, in the list of the grip that is dragged; undefined outside of it. */
 function placeUnder({ currentTarget, clientX, clientY }: PointerEvent) {
@@ -285,7 +281,7 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
   const { id, label, schema } = entry;
   const last = list.parts.length - 1;
   /** Of a text, which has its index in its id. */
-  const idAt = (to: number) => (isText(schema) ? `${list.id}.${to}` : id);
+  const idAt = (to: number) => (hasParts(entry) ? id : `${list.id}.${to}`);
   const move = (by: -1 | 1) => () => {
     moveEntry(id, at + by);
     const moved = idAt(at + by);
@@ -319,7 +315,7 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
       {last > 0 && <Grip onOver={onOver} onDrop={(to) => moveEntry(id, to)} />}
       <Tool label="Move up" of={entry} icon={ArrowUp} disabled={at === 0} onClick={move(-1)} />
       <Tool label="Move down" of={entry} icon={ArrowDown} disabled={at === last} onClick={move(1)} />
-      {!isText(schema) && canAdd && (
+      {hasParts(entry) && canAdd && (
         <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToAdded(copyEntry(id))} />
       )}
       {canRemove && <Tool label="Remove" of={entry} icon={Trash2} onClick={askOrRemove} />}
@@ -327,7 +323,7 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver }: EntryProps) {
   );
   const notice = uses.length > 0 && <Uses of={entry} uses={uses} onRemove={remove} onKeep={keep} />;
   const head = <DraftHead of={entry} canHide={canRemove} />;
-  if (!isText(schema)) return <Fold field={entry} tools={tools} notice={notice} head={head} />;
+  if (hasParts(entry)) return <Fold field={entry} tools={tools} notice={notice} head={head} />;
   return (
     <div className="row">
       <Value field={entry} label={`${schema.title} ${at + 1}`} isInRow onEnter={addNext} />

@@ -1,5 +1,5 @@
-import { flushSync } from 'react-dom';
 /** Goes to a file, a field or a page in the editor. */
+import { flushSync } from 'react-dom';
 import type { Content } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
 import type { undo } from './edits.ts';

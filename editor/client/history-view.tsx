@@ -1,5 +1,5 @@
-import { type Publication, useHistory } from './api.ts';
 /** What was published when and by whom, to be reverted. */
+import { type Publication, useHistory } from './api.ts';
 import { Summary } from './changes-view.tsx';
 import { revertChanges } from './edits.ts';
 import { labelledDiff } from './labelled-changes.ts';

@@ -1,14 +1,13 @@
+/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
-/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
-import type { Content } from '../../content/schema/files.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, piecesOf, servicesOf } from './choices.ts';
 import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
-import { type Field, valueOf } from './fields.ts';
+import { type Field, type Kind, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
@@ -35,7 +34,7 @@ function useInput({ id }: Field) {
   };
 }
 
-const textOf = ({ value }: Field) => (typeof value === 'string' ? value : '');
+const rawText = ({ value }: Field) => (typeof value === 'string' ? value : '');
 
 /** The characters of one line; a longer text gets more lines. */
 const LINE = 70;
@@ -55,7 +54,7 @@ type TextProps = Props & { proposed?: Choices; onEnter?: () => void };
 
 function Text({ field, proposed, onEnter }: TextProps) {
   const { id, schema } = field;
-  const text = textOf(field);
+  const text = rawText(field);
   const typing = useEditor((state) => state.typing);
   const listId = proposed && `${id}-proposed`;
   const leave = () => {
@@ -155,7 +154,7 @@ const Options = ({ of }: { of: Choices }) =>
   ));
 
 function Select({ field, choices }: Props & { choices: Choices }) {
-  const current = textOf(field);
+  const current = rawText(field);
   const { isRequired } = field;
   const isKnown = !current || choices.some(({ value }) => value === current);
   return (
@@ -225,22 +224,14 @@ const gradientOf = (choice: string) => {
   return <span className={pictureClass} style={{ background: `linear-gradient(115deg, ${from}, ${to})` }} />;
 };
 
-const PICTURES: Record<string, (choice: string) => ReactNode> = {
+/** The pictures of a choice. */
+const PICTURES: Partial<Record<Kind, (choice: string) => ReactNode>> = {
   icon: (choice) => <Icon name={choice as IconName} className={pictureClass} />,
-  gradient: gradientOf,
-  badgeColor: gradientOf,
+  colour: gradientOf,
   drawing: (choice) => (
     <img className={pictureClass} src={drawings[choice as keyof typeof drawings].src} alt="" loading="lazy" />
   ),
 };
-
-/** Undefined for a text. */
-function choicesOf({ id, name, schema }: Field, contents: Content) {
-  if (name === 'service') return servicesOf(contents);
-  if (name === 'category') return categoriesOf(contents, id);
-  if (name === 'work') return piecesOf(contents);
-  return schema.enum?.map((choice) => ({ value: choice, label: capital(choice) }));
-}
 
 function Switch({ field }: Props) {
   const { id, value } = field;
@@ -262,7 +253,7 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 /** Since when somebody has agreed: a tick, which writes today, and the day. */
 function Permission({ field }: Props) {
   const { id, label } = field;
-  const day = textOf(field);
+  const day = rawText(field);
   return (
     <div className="row">
       <input
@@ -286,25 +277,28 @@ function Permission({ field }: Props) {
   );
 }
 
-/** The input of a field, by its name, which means the same in every file. */
+/** The input of a field, by its kind. */
 export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
-  const { name } = field;
-  const choices = choicesOf(field, contents);
-  if (field.schema.type === 'boolean') return <Switch field={field} />;
-  if (name === 'permission') return <Permission field={field} />;
-  if (!choices) {
-    const proposed = name === 'href' ? pageLinks(contents) : undefined;
-    return <Text field={field} proposed={proposed} onEnter={onEnter} />;
-  }
-  const choice = textOf(field);
+  const { id, kind, schema } = field;
+  if (kind === 'switch') return <Switch field={field} />;
+  if (kind === 'link') return <Text field={field} proposed={pageLinks(contents)} onEnter={onEnter} />;
+  if (kind === 'service') return <Select field={field} choices={servicesOf(contents)} />;
+  if (kind === 'work') return <Select field={field} choices={piecesOf(contents)} />;
+  if (kind === 'permission') return <Permission field={field} />;
+  if (kind === 'category')
+    return (
+      <>
+        <Select field={field} choices={categoriesOf(contents, id)} />
+        <NewCategory field={field} />
+      </>
+    );
+  if (!schema.enum) return <Text field={field} onEnter={onEnter} />;
+  const choice = rawText(field);
   return (
-    <>
-      <div className="row">
-        {choice && PICTURES[name]?.(choice)}
-        <Select field={field} choices={choices} />
-      </div>
-      {name === 'category' && <NewCategory field={field} />}
-    </>
+    <div className="row">
+      {choice && PICTURES[kind]?.(choice)}
+      <Select field={field} choices={schema.enum.map((value) => ({ value, label: capital(value) }))} />
+    </div>
   );
 }

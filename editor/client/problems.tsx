@@ -1,7 +1,6 @@
 /** The problems and conflicts of a field, with the buttons that resolve them. */
 import { diffWords } from 'diff';
 import { useState } from 'react';
-import { isTelugu } from '../../content/schema/fields.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
@@ -14,7 +13,7 @@ import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
 import { get, useEditor } from './store.ts';
 import { englishIdOf, missingTelugu } from './telugu.ts';
-import { allTexts } from './texts.ts';
+import { fieldsInTelugu } from './texts.ts';
 
 /** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
 export function useProblems(id: string) {
@@ -92,12 +91,6 @@ export function Accepted() {
     </>
   );
 }
-
-/** All texts in Telugu, which one press accepts as read. */
-const textsInTelugu = (contents: Content) =>
-  allTexts(contents)
-    .filter(({ text }) => isTelugu(text))
-    .map(({ id }) => id);
 
 /** Leads to fields, which may be hundreds: they are looked for once the list is open. */
 export function FoldedList({ find }: { find: (contents: Content) => string[] }) {
@@ -184,7 +177,7 @@ export const Problems = ({ id }: { id: string }) =>
   useProblems(id).map((problem) => (
     <div key={problem.message} className={lookOf(problem)}>
       <p>{problem.isMissing ? 'Write it here.' : problem.message}</p>
-      {problem.accept === TELUGU_READ && <FoldedList find={textsInTelugu} />}
+      {problem.accept === TELUGU_READ && <FoldedList find={fieldsInTelugu} />}
       {problem.kind === 'telugu' && <FoldedList find={missingTelugu} />}
       {/\.(discount|originalPrice)$/.test(id) && (
         <button type="button" onClick={() => endOffer(id)}>

@@ -1,8 +1,8 @@
 /** Finds fields by what they are called, and then by what they say. */
 import { type Content, names } from '../../content/schema/files.ts';
-import { type Field, treeOf } from './fields.ts';
+import { type Field, hasParts, treeOf } from './fields.ts';
 import { normalize } from './find-field.ts';
-import { textShownBy } from './texts.ts';
+import { textOf } from './texts.ts';
 
 /** A field that was found: where it is, in labels, and its text. */
 export type Found = { id: string; place: string; text: string };
@@ -12,7 +12,7 @@ type Placed = { field: Field; label: string; place: string };
 /** A field and all in it. A text in a list, whose label is what it says, is called by its kind. */
 function placed(field: Field, around = ''): Placed[] {
   const { label: name, schema, parts } = field;
-  const label = (schema.type === 'string' && schema.title) || name;
+  const label = (!hasParts(field) && schema.title) || name;
   const place = around + label;
   return [{ field, label, place }, ...parts.flatMap((part) => placed(part, `${place} › `))];
 }
@@ -44,7 +44,7 @@ export function search(query: string, contents: Content): Found[] {
     .filter((name) => name !== 'accepted')
     .flatMap((name) => placed(treeOf(name, contents)))
     .flatMap(({ field, label, place }) => {
-      const text = field.name === 'drawing' ? '' : textShownBy(field, contents);
+      const text = textOf(field, contents);
       const said = { label: normalize(label), place: normalize(place), text: normalize(text) };
       const rank = rankOf(said, normalized);
       // A translation is called by the English text, which comes first.

@@ -77,7 +77,7 @@ export function edit(session: Session, next: Contents, field: string, isSameStep
   return {
     ...session,
     shown: now,
-    past: [...(start ? past.slice(0, -1) : past), { changes, field: start ? last!.field : field }],
+    past: [...(start ? past.slice(0, -1) : past), { changes, field: start ? last.field : field }],
     future: [],
     reverted: reverted.filter((one) => !changes.some((change) => fieldIdOf(change) === one)),
   };

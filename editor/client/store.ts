@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 /** The state of the editor's page: what is held, what is derived from it, and how components subscribe to it. */
+import { useSyncExternalStore } from 'react';
 import type { Content } from '../../content/schema/files.ts';
 import { isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';

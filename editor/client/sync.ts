@@ -1,5 +1,5 @@
 /** What is sent and received: pending changes go to the server, and what others have written comes from it. */
-import { type Content, names } from '../../content/schema/files.ts';
+import { names } from '../../content/schema/files.ts';
 import { type Change, fieldIdOf, isEqual } from '../change.ts';
 import type { ApplyAnswer, FileRead } from '../content-store.ts';
 import { isRunning, type Progress } from '../progress.ts';
@@ -134,7 +134,7 @@ export async function start() {
   if (lost)
     throw new Error(`“${titleOf(lost)}” cannot be read, now or as it was. ${json.files[lost]!.fault}`);
   const session = openSession(json.files);
-  set({ publicSlugs: slugsOf(session.shown as Content) });
+  set({ publicSlugs: slugsOf(session.shown) });
   update(session);
   await restoreStored((unsaved) => {
     const left = Object.keys(unsaved.base) as Name[];

@@ -19,13 +19,12 @@ const read = Object.fromEntries(
 const home = (lead: string) => force(read.home, { file: 'home', path: ['hero', 'lead'], after: lead });
 
 /** The content with this text at the top of the page, an answer in 2 hours, and one pair. */
-const withLead = (lead: string, pair = { text: TEXT, telugu: TELUGU }) =>
-  ({
-    ...read,
-    home: home(lead),
-    words: { promise: '2 hours', send: 'Send' },
-    telugu: { pairs: [{ ...pair, id: idOf(pair.text) }] },
-  }) as Content;
+const withLead = (lead: string, pair = { text: TEXT, telugu: TELUGU }) => ({
+  ...read,
+  home: home(lead),
+  words: { promise: '2 hours', send: 'Send' },
+  telugu: { pairs: [{ ...pair, id: idOf(pair.text) }] },
+});
 
 const of = (contents: Content, id = LEAD) => teluguOf(fieldAt(id, contents)!, contents);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Problem } from './check.ts';
 import { Drafts } from './drafts.tsx';
 import { valueAt } from './edits.ts';
-import { fieldAt, placeOf } from './fields.ts';
+import { fieldAt, hasParts, placeOf } from './fields.ts';
 import { Value } from './form.tsx';
 import { goToField } from './go-to.ts';
 import { Messages, toDoOf } from './problems.tsx';
@@ -20,12 +20,11 @@ const KINDS = {
 
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
 
-/** The input of a text. Other fields have only their label, and are in the form. */
+/** The input of a field. A group or list has only its label here, and is in the form. */
 function Asked({ id }: { id: string }) {
   const contents = useEditor((state) => state.contents);
   const [field, place] = [fieldAt(id, contents), placeOf(id, contents)];
-  const isText = field?.schema.type === 'string' && !field.schema.enum;
-  if (isText) return <Value field={field} label={place} />;
+  if (field && !hasParts(field)) return <Value field={field} label={place} />;
   return (
     <>
       <h3>{place}</h3>

@@ -1,7 +1,7 @@
 /** What is wrong with pairs of content/telugu.json, and which texts have none. */
 import { z } from 'zod';
-import { idOf, mapTexts, type Schema, withNumbersOf, withoutNumbers } from '../../content/pairs.ts';
-import { isTelugu } from '../../content/schema/fields.ts';
+import { idOf, mapTexts, withNumbersOf, withoutNumbers } from '../../content/pairs.ts';
+import { isTelugu, type Schema } from '../../content/schema/fields.ts';
 import { type Content, files } from '../../content/schema/files.ts';
 import type { Found } from '../content-check/rules.ts';
 
