@@ -181,9 +181,10 @@ export function markSent(session: Session, changes: Change[]): Session {
 }
 
 /**
- * What the form is to show of a file that was received. Where two windows have written one field, each goes on to show its own
- * value: the conflict of the other window is left out. So is one that was resolved here, until that is sent: the edit that
- * resolves it began with what the file says.
+ * What the form is to show of a file that was received: the file, with the refused values in place of what others wrote. Two
+ * windows have changed a price of ₹5,000, this one to ₹6,000 and the other one to ₹7,000, and the file says ₹6,000:
+ * - The conflict of ₹7,000 is the other window's: this one goes on to show ₹6,000.
+ * - Where this one has just chosen ₹7,000, that is an edit which began with ₹6,000, until the server has applied it.
  */
 function contentFor({ base, shown, sent, past }: Session, file: string, { content, conflicts }: FileRead) {
   const written = past.flatMap(({ changes }) => changes);
@@ -202,9 +203,12 @@ function contentFor({ base, shown, sent, past }: Session, file: string, { conten
 }
 
 /**
- * Rebases the pending changes of a file onto what the server has sent. Those that are refused stay in the form, and pending
- * with the value with which they began. `applied` are the changes that the server has just applied. Of a file that cannot be
- * read only the reason is received.
+ * Rebases the pending changes of a file onto what the server has sent. `applied` are the changes that it has just applied. Of a
+ * file that cannot be read only the reason is received.
+ *
+ * The badge was “New”, here “Liked” is typed, and the file says “Loved” by now: that change is refused. It stays in the form,
+ * and pending with “New” as its beginning, so that the server refuses it too, and makes it a conflict. A badge that still says
+ * “New” in the file says “Liked” once that is sent.
  */
 export function receive(session: Session, file: string, received: FileRead, applied: Change[] = []): Session {
   const { files, sent } = session;
