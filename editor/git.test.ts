@@ -36,7 +36,7 @@ function clone(folder: string, name: string) {
 function publish(next: Partial<Words>, other = 'notes.md') {
   run(colleague, 'pull', '--quiet');
   write(colleague, next);
-  writeFileSync(path.join(colleague, other), next.promise!);
+  writeFileSync(path.join(colleague, other), `// ${next.promise!}`);
   run(colleague, 'add', '--all');
   run(colleague, 'commit', '--quiet', '--message', 'From elsewhere');
   run(colleague, 'push', '--quiet');
@@ -58,8 +58,15 @@ beforeEach(() => {
   run(outside, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'repository.git');
   clone(project, 'lakshmi');
   cpSync(path.join(home, 'content'), path.join(project, 'content'), { recursive: true });
-  for (const part of ['editor', 'package-lock.json', 'package.json'])
-    writeFileSync(path.join(project, part), '{}');
+  mkdirSync(path.join(project, 'editor/client'), { recursive: true });
+  const files = {
+    'package-lock.json': '{}',
+    'package.json': '{}',
+    'part.ts': '',
+    'editor/server.ts': `import '../part.ts';`,
+    'editor/client/main.tsx': '',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(project, file), text);
   run(project, 'add', '--all');
   run(project, 'commit', '--quiet', '--message', 'The beginning');
   run(project, 'push', '--quiet');
@@ -146,11 +153,14 @@ test('a lock that Git has left when it was killed keeps out nobody for ever', as
 
 test('a change of the program asks for a new start, whoever has brought it in', async () => {
   const { pull: bringIn, checkProgram } = await start();
-  checkProgram();
-  publish({ promise: '5 hours' }, 'package-lock.json');
+  publish({ promise: '5 hours' }, 'notes.md');
   await bringIn();
-  expect(checkProgram).toThrow(/npm run edit/);
-  (await start()).checkProgram();
+  await checkProgram();
+  // Of another folder, and a part of the server.
+  publish({ promise: '6 hours' }, 'part.ts');
+  await bringIn();
+  await expect(checkProgram()).rejects.toThrow(/npm run edit/);
+  await (await start()).checkProgram();
 });
 
 test('a copy that was not finished is removed before Git is asked for more, and nobody else’s folder', async () => {

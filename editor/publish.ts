@@ -164,7 +164,7 @@ async function publish(message: string) {
     await removeOldCopies();
     await pull();
   });
-  checkProgram();
+  await checkProgram();
   if (hasConflicts()) throw new Trouble(CHOOSE);
   const code = remote ? unpublishedCode() : [];
   if (code.length > 0) throw new Trouble(codeFirst(code));

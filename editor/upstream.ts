@@ -1,5 +1,6 @@
 /** Merges the upstream branch, to which others have published, into this folder. */
 import { rmSync, statSync } from 'node:fs';
+import { build } from 'esbuild';
 import { names } from '../content/schema/files.ts';
 import { fileOf, store } from './content-on-disk.ts';
 import {
@@ -59,13 +60,29 @@ export async function fastForward(commit: string, mergeContent = () => {}) {
   }
 }
 
-/** The versions of the editor, the schemas and the packages, which it has loaded at its start. */
-const programNow = () => gitSays('rev-parse', 'HEAD:editor', 'HEAD:content/schema', `HEAD:${LOCK}`);
-const program = programNow();
+/** The files of this folder of which the editor is made: its server, and the script of its page. */
+async function programFiles() {
+  const { metafile } = await build({
+    entryPoints: ['editor/server.ts', 'editor/client/main.tsx'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: '.',
+    write: false,
+    metafile: true,
+  });
+  return [LOCK, ...Object.keys(metafile.inputs)];
+}
+
+/** The commit at the start, whose editor runs. */
+const start = gitSays('rev-parse', 'HEAD');
 
 /** Throws what to do where the editor that runs is not the one in this folder. */
-export function checkProgram() {
-  if (programNow() !== program) throw new Trouble(PROGRAM);
+export async function checkProgram() {
+  const changed = await changedIn(start, 'HEAD', '--', '.', `:!${CONTENT}`);
+  const program = changed.length > 0 ? await programFiles() : [];
+  if (program.some((file) => changed.includes(file))) throw new Trouble(PROGRAM);
 }
 
 /** Git leaves its lock when it is killed, and then refuses to run. No command holds it for longer than the timeout. */
