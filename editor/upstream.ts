@@ -80,7 +80,7 @@ const start = gitSays('rev-parse', 'HEAD');
 
 /** Throws what to do where the editor that runs is not the one in this folder. */
 export async function checkProgram() {
-  const changed = await changedIn(start, 'HEAD', '--', '.', `:!${CONTENT}`);
+  const changed = await changedIn(start, 'HEAD', '--', '.', ...CONTENT.map((part) => `:!${part}`));
   const program = changed.length > 0 ? await programFiles() : [];
   if (program.some((file) => changed.includes(file))) throw new Trouble(PROGRAM);
 }
