@@ -25,9 +25,10 @@ export function showFonts() {
     const isNeeded = await Promise.all(
       faces.map(async (face) => (face.local ? !(await isOnDevice(face)) : isAsWide)),
     );
-    const needed = faces.filter((_, index) => isNeeded[index]);
-    const fetched = await Promise.allSettled(needed.map((face) => fontFace(face).load()));
-    for (const face of fetched) if (face.status === 'fulfilled') document.fonts.add(face.value);
+    const needed = faces.filter((_, index) => isNeeded[index]).map(fontFace);
+    await Promise.allSettled(needed.map((face) => face.load()));
+    // A font that was lost too: who asks for it, as the picture of a sign does, is told.
+    for (const face of needed) document.fonts.add(face);
   }
   if (cameFromThisSite()) void show();
   // The first callback runs before a frame is painted, the second after it.
