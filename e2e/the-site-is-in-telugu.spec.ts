@@ -171,10 +171,10 @@ const faultsOfText = () => {
         baseline + ink.actualBoundingBoxDescent,
       ];
       if (box && (highest < box.top - 1 || lowest > box.bottom + 1)) found.push(`cut: ${word}`);
-      const isNext = above?.block === block && baseline > above!.baseline + 2;
+      const isNext = above?.block === block && baseline > above.baseline + 2;
       if (isNext && highest < above!.bottom - 1) found.push(`meets the line above: ${word}`);
       if (isNext || above?.block !== block) above = { bottom: lowest, baseline, block };
-      else above!.bottom = Math.max(above!.bottom, lowest);
+      else above.bottom = Math.max(above.bottom, lowest);
     }
   }
   return found;
