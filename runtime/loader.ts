@@ -13,8 +13,9 @@ import { cameFromThisSite } from './arrival';
 import { fetchNextPages } from './next-pages';
 
 /**
- * `failed`: a press has waited in vain, or a script is damaged. The next press, or the one that waits, shows the page as it is
- * without script, for good.
+ * `waiting` → `loading` → `hydrated`. A script that is lost leads back to `waiting`, so that the next press tries again.
+ * `failed`: a press has waited in vain, or a script is damaged. Each press then goes the way without script at once, unless
+ * the framework comes after all (`hydrated`).
  */
 let state: 'waiting' | 'loading' | 'hydrated' | 'failed' = 'waiting';
 
@@ -100,7 +101,7 @@ async function runScripts() {
   } catch {
     // If no press waits, the next press tries again.
     if (held.size > 0) goWithoutScript();
-    else state = 'waiting';
+    else if (state === 'loading') state = 'waiting';
   }
 }
 

@@ -13,29 +13,36 @@ function placeInSight() {
   return location.hash || (place ? `#${place.id}` : '');
 }
 
-/**
- * The end of a link's address: in a chat a line each for the chosen service and the campaign; in the other language the
- * service for the form there, or the place on the page.
- */
-function endingOf(link: HTMLAnchorElement) {
+/** The service that is chosen in the form of this page, and the select that has it. */
+function chosenService() {
   const field = document.querySelector<HTMLSelectElement>('select[data-chat-label]');
-  const chosen = field?.selectedOptions[0];
-  if (link.matches(OTHER_LANGUAGE)) return chosen?.value ? `#service=${chosen.value}` : placeInSight();
-  const service = chosen?.value ? `\n${field!.dataset.chatLabel}: ${chosen.text}` : '';
+  return { field, option: field?.value ? field.selectedOptions[0] : undefined };
+}
+
+/** The message of a chat goes on with a line each for the chosen service and the campaign. Its address ends with it (`chatLink`). */
+function chatEnding() {
+  const { field, option } = chosenService();
+  const service = option ? `\n${field!.dataset.chatLabel}: ${option.text}` : '';
   return encodeURIComponent(service + campaignLine(document.body.dataset.ref!));
+}
+
+/** The page in the other language gets the service for its form, or the place that is in sight. */
+function otherLanguageEnding() {
+  const { option } = chosenService();
+  return option ? `#service=${option.value}` : placeInSight();
 }
 
 /** Adds to links to the chat, and to this page in the other language, what is known only when they are pressed. */
 export function completePressedLinks() {
   function complete({ target }: Event) {
     const link = (target as Element).closest<HTMLAnchorElement>(`${CHAT}, ${OTHER_LANGUAGE}`);
-    // The link of a notice is the whole enquiry already.
+    // The notice's link to the chat is the whole enquiry already.
     if (!link || link.closest('[role=alert]')) return;
     const { href } = link;
     // From the last press, unless the framework has written another address since.
     const { ending = '' } = link.dataset;
     const address = href.endsWith(ending) ? href.slice(0, href.length - ending.length) : href;
-    link.dataset.ending = endingOf(link);
+    link.dataset.ending = link.matches(CHAT) ? chatEnding() : otherLanguageEnding();
     link.href = address + link.dataset.ending;
   }
   for (const type of ['click', 'auxclick', 'contextmenu'])
