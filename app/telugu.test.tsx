@@ -16,7 +16,7 @@ import { NotFoundSection } from './not-found-section';
 jest.mock('../content/fill', () => {
   // They have a form of their own, or are drawn into pictures, and so cannot be in Telugu.
   const forms =
-    /^(id|kind|slug|service|category|icon|gradient|badgeColor|drawing|tag|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|href|path|network|brand|tagline|key|file)$/;
+    /^(id|kind|slug|service|category|icon|gradient|badgeColor|drawing|tag|price|originalPrice|discount|timeline|duration|phone|landline|chatNumber|from|to|opens|closes|postalCode|email|url|link|href|path|network|brand|tagline|key|file)$/;
   let count = 0;
   const translate = (key: string, value: unknown) =>
     typeof value === 'string' && !forms.test(key) ? `In తెలుగు ${(count += 1)}` : value;
