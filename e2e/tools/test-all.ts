@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { halfInTelugu, largest, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
+import { largest, launched, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
 import { writePhotos } from '../../tools/photos/photos.cases.ts';
 import { copyProject } from '../support/copy-project.ts';
 
@@ -45,7 +45,7 @@ async function inCopy(name: string, work: (copy: string) => Promise<void>) {
 }
 
 /** The browser tests for which words are too long or too few, or by which something is priced otherwise. */
-const runWith = (name: string, content: ReturnType<typeof halfInTelugu>, tests: string) =>
+const runWith = (name: string, content: ReturnType<typeof launched>, tests: string) =>
   inCopy(`with-${name}-content`, async (copy) => {
     writeContent(copy, content);
     await writePhotos(copy, content);
@@ -65,12 +65,7 @@ const waiting = [
     ),
   () => runWith('largest', largest(), '--grep "@content|@long"'),
   () => runWith('smallest', smallest(), '--grep @content'),
-  () =>
-    runWith(
-      'launched',
-      halfInTelugu(),
-      'search-engines-find-it prices-are-as-given what-is-heard the-site-is-in-telugu',
-    ),
+  () => runWith('launched', launched(), 'search-engines-find-it prices-are-as-given what-is-heard'),
 ];
 
 /** Each lane takes the next part that waits. */

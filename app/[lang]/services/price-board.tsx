@@ -43,7 +43,9 @@ function PriceRow({ service }: { service: Service }) {
             <Words text={`${before} `} />
           </span>
         )}
-        <span className="price-row-amount text-end font-heading font-semibold">{amount}</span>
+        <span className="price-row-amount text-end font-heading font-semibold">
+          <Words text={amount} />
+        </span>
         <span className="price-row-unit ms-1 text-end text-caption">
           {period && (
             <span className="block">

@@ -25,7 +25,9 @@ export function Price({ service, isNarrow = false }: PriceProps) {
             <Words text={`${before} `} />
           </span>
         )}
-        <span className="price-amount me-1 font-heading text-price text-ink">{amount}</span>
+        <span className="price-amount me-1 font-heading text-price text-ink">
+          <Words text={amount} />
+        </span>
         {period && (
           <span>
             <Words text={` ${period}`} />
