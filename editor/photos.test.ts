@@ -86,7 +86,7 @@ test('what is refused or cannot be written leaves no file, and says what to do',
   const picture = await takePhoto({ width: 900, height: 600 });
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
-    fs.appendFileSync(file as string, picture.subarray(0, 4096));
+    fs.appendFileSync(file, picture.subarray(0, 4096));
     throw full;
   });
   const { status, message } = await upload('shop.jpg', picture);
