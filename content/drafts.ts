@@ -13,6 +13,12 @@ const isObject = (value: unknown): value is Entry => typeof value === 'object' &
 
 export const isDraft = (value: unknown) => isObject(value) && value.isDraft === true;
 
+/** The address of the service that a link leads to, at its card or in the form; undefined for other links. */
+export const serviceOf = (href: unknown) => /#service[-=](.+)$/.exec(String(href))?.[1];
+
+/** The address of the page that a link leads to, without the place on it. */
+export const pageOf = (href: unknown) => String(href).split('#')[0]!;
+
 /** Tells whether the part `key` of `whole` is left out of `content`: all drafts are but `shown`, and what leads to them alone. */
 function leftOutOf(content: unknown, shown: unknown) {
   const isHidden = (value: unknown) => isDraft(value) && value !== shown;
@@ -32,8 +38,7 @@ function leftOutOf(content: unknown, shown: unknown) {
     [partOf(services, 'serviceCategories'), onlyInHidden(partOf(services, 'services'), 'category')],
     [partOf(home, 'homeServiceFilters'), onlyInHidden(partOf(home, 'homeServices'), 'category')],
   ]);
-  const leadsToHidden = (href: unknown) =>
-    paths.has(href) || slugs.has(/#service[-=](.+)$/.exec(String(href))?.[1]);
+  const leadsToHidden = (href: unknown) => paths.has(pageOf(href)) || slugs.has(serviceOf(href));
   return (whole: Entry, key: string) => {
     const part = whole[key];
     if (!isObject(part))

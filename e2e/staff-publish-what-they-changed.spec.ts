@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
@@ -175,7 +175,7 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await view(page, 'Form');
   await page.getByRole('button', { name: `Remove: ${project.services()[0]!.title}` }).click();
   // A trade and a card lead to it.
-  await page.getByRole('alert').filter({ hasText: 'is used in 2 places' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'is used in 3 places' }).waitFor();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await takeBack(page, '₹12,345');
   await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
@@ -332,6 +332,8 @@ test('nothing is lost where check, push or network fails @slow', async ({ page, 
   await expect(await publish(page)).toContainText('found something');
 
   writeFileSync(outside.check, '');
+  // A template of Git may lack the folder.
+  mkdirSync(path.dirname(hook), { recursive: true });
   writeFileSync(hook, '#!/bin/sh\necho "Closed today" >&2\nexit 1\n', { mode: 0o755 });
   await expect(await publish(page)).toContainText('did not take it');
   await page.getByText('Details for a developer').click();

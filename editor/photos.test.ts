@@ -98,17 +98,21 @@ test('what is refused or cannot be written leaves no file, and says what to do',
   expect((await upload('shop.jpg', picture)).status).toBe(200);
 });
 
-test('what is published has the photographs that are shown and no others, and only then the others go', () => {
+test('what is published has the photographs that are shown and no others, and those that were published go', () => {
+  git('init', '--quiet');
   mkdirSync('content/photos');
   for (const file of ['shown.jpg', 'exchanged.jpg']) writeFileSync(`content/photos/${file}`, file);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'With both');
+  writeFileSync('content/photos/undone.jpg', 'never published');
   show('shown.jpg');
   mkdirSync('copy/content/photos', { recursive: true });
   writeFileSync('copy/content/photos/from-before.jpg', '');
   copyPhotos('copy');
   expect(photos('copy')).toEqual(['shown.jpg']);
-  expect(photos().sort()).toEqual(['exchanged.jpg', 'shown.jpg']);
+  expect(photos().sort()).toEqual(['exchanged.jpg', 'shown.jpg', 'undone.jpg']);
   removeOthers();
-  expect(photos()).toEqual(['shown.jpg']);
+  expect(photos().sort()).toEqual(['shown.jpg', 'undone.jpg']);
 });
 
 test('a photograph that is shown again comes back, also after a publication has removed it', () => {

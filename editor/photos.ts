@@ -51,16 +51,24 @@ const isThere = (file: string) => existsSync(photoPath(file));
 /** Puts the photographs that the content shows into the copy of the project that is published, and takes the others out of it. */
 export function copyPhotos(copy: string) {
   const folder = path.join(copy, PHOTOS);
-  removeOthers(folder);
+  for (const file of othersIn(folder)) rmSync(path.join(folder, file));
   mkdirSync(folder, { recursive: true });
   for (const file of [...shown()].filter(isThere)) copyFileSync(photoPath(file), path.join(folder, file));
 }
 
-/** Removes the photographs in `folder` that the content does not show. Until it is published, "Undo" and "Take back" may need them. */
-export function removeOthers(folder = PHOTOS) {
-  if (!existsSync(folder)) return;
+/** The photographs in `folder` that the content does not show. */
+function othersIn(folder: string) {
   const kept = shown();
-  for (const file of filesIn(folder).filter((name) => !kept.has(name))) rmSync(path.join(folder, file));
+  return existsSync(folder) ? filesIn(folder).filter((name) => !kept.has(name)) : [];
+}
+
+/**
+ * Removes the photographs that were published once and that the content does not show: `restorePhotos` finds them in the
+ * history. "Undo" and "Redo" of some window may need those that never were.
+ */
+export function removeOthers() {
+  const wasPublished = (file: string) => gitSays('log', '-1', '--format=%H', '--', photoPath(file));
+  for (const file of othersIn(PHOTOS).filter(wasPublished)) rmSync(photoPath(file));
 }
 
 /** Brings back the photographs that `content` shows and that are not in the folder: others have published them, or a publication has removed them. */

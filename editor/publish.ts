@@ -150,7 +150,8 @@ async function publishCopy(copy: string, message: string) {
     await step('Uploading it to the server', NOT_UPLOADED, () => npm('deploy -- --built', copy));
     if (!remote) await succeeds(fastForward(commit));
   }
-  removeOthers();
+  // What is published stays so, also where the folder cannot be cleared.
+  await succeeds(Promise.resolve().then(removeOthers));
   const sent = isReady ? SENT : NOT_PUBLIC;
   return (isDeployed ? PUBLIC : sent) + (isFastForwarded ? '' : NOT_FAST_FORWARDED);
 }

@@ -1,4 +1,5 @@
 /** The choices that the content offers: pages, categories, services. */
+import { serviceOf } from '../../content/drafts.ts';
 import { type Content, names } from '../../content/schema/files.ts';
 import { type Field, treeOf, within } from './fields.ts';
 
@@ -30,7 +31,7 @@ export function usesOf(field: string, contents: Content) {
   if (!service) return [];
   const { slug } = service;
   const isUse = ({ kind, value }: Field) =>
-    (kind === 'service' && value === slug) || (kind === 'link' && String(value).endsWith(`#service=${slug}`));
+    (kind === 'service' && value === slug) || (kind === 'link' && serviceOf(value) === slug);
   return names
     .flatMap((name) => within(treeOf(name, contents)))
     .filter(isUse)

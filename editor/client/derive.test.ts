@@ -103,8 +103,16 @@ test('the links to a page go along with its address, which no other page has', (
   expect(moved('/careers/').changed).toEqual(changed);
 });
 
-test('the address of a draft is not public', () => {
-  expect(slugsOf(as(contentsWith({ ...web, isDraft: true })))).toEqual(new Set());
+test('links to a place on a page go along with it, and go with it', () => {
+  const { changed } = withPage(as(contentsWith(web)), 'Careers', true);
+  const site = JSON.parse(JSON.stringify(changed.site).replaceAll('/careers/', '/careers/#jobs')) as object;
+  const pages = changed.pages as Record<string, object>;
+  const moved = withAddress(
+    as({ pages: { careers: { ...pages.careers, path: '/jobs/' } }, site }),
+    'careers',
+  );
+  expect(moved.changed).toMatchObject({ site: { navigation: [{}, { href: '/jobs/#jobs' }] } });
+  expect(JSON.stringify(withoutPage(as({ pages, site }), 'careers'))).not.toContain('careers');
 });
 
 test('the addresses are known of what can be read alone', () => {

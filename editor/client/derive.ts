@@ -1,5 +1,5 @@
 /** Edits that belong together: offers, addresses, categories, pages. */
-import { withoutDrafts } from '../../content/drafts.ts';
+import { pageOf } from '../../content/drafts.ts';
 import { discountOf } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { services } from '../../content/schema/services.ts';
@@ -63,11 +63,10 @@ const deriveInList = <Of extends Service>(before: Of[], after: Of[], known: Read
     return entry.slug ? { ...entry, slug: unused(entry.slug, taken) } : entry;
   });
 
-/** The addresses of all services that are no drafts. A published content may lack a file, or have one that cannot be read. */
-export function slugsOf(contents: Partial<Content>) {
-  const { services, home } = withoutDrafts(contents);
+/** The addresses of all services. A published content may lack a file, or have one that cannot be read. */
+export function slugsOf({ services, home }: Partial<Content>) {
   const entries: Service[] = [...(services?.services ?? []), ...(home?.homeServices ?? [])];
-  return new Set(entries.map(({ slug = '' }) => slug));
+  return new Set(entries.flatMap(({ slug }) => slug || []));
 }
 
 /** The content after an edit, with the values that are derived from it. `known` are the addresses that must stay. */
@@ -122,8 +121,10 @@ export function withAddress({ pages, site }: Content, page: string) {
   const { [page]: moved, ...others } = pages;
   const key = unused(slugOf(moved!.path), Object.keys(others));
   const path = `/${key}/`;
-  const isOld = (name: string, value: unknown) => name === 'href' && value === `/${page}/`;
-  const links = JSON.stringify(site, (name, value: unknown) => (isOld(name, value) ? path : value));
+  const isOld = (name: string, value: unknown) => name === 'href' && pageOf(value) === `/${page}/`;
+  const links = JSON.stringify(site, (name, value: unknown) =>
+    isOld(name, value) ? path + String(value).slice(pageOf(value).length) : value,
+  );
   const changed = {
     pages: { ...others, [key]: { ...moved!, path } } as Content['pages'],
     site: JSON.parse(links) as Content['site'],
@@ -140,7 +141,7 @@ export function withoutPage({ pages, site }: Content, key: string): Partial<Cont
   }));
   const changes = [...columns, { list: ['navigation'], links: site.navigation }].flatMap(({ list, links }) =>
     links
-      .filter(({ href }) => href === pages[key]!.path)
+      .filter(({ href }) => pageOf(href) === pages[key]!.path)
       .map(({ id }) => ({ file: 'site', path: [...list, id] })),
   );
   const left = force(pages, { file: 'pages', path: [key] });

@@ -1,4 +1,5 @@
 /** What is edited by a press or a key: fields, lists, pages, undo, conflicts. */
+import { withoutDrafts } from '../../content/drafts.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { fieldIdOf, force, invert } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
@@ -47,16 +48,17 @@ const GONE = (labels: string) => `This is not taken back, because what it was in
 /** Reverts changes as one step, and says where the entry of one is gone. Returns whether any was reverted. */
 export function revertChanges(changes: LabelledChange[]) {
   const inverse = invert(changes.map(({ change }) => change));
+  const last = get().session.past.at(-1);
   const { session, lost } = revert(get().session, inverse, changes[0]?.field ?? '');
   updateAndSave(session);
   const left = changes.filter(({ field }) => lost.some((one) => fieldIdOf(one) === field));
   if (left.length > 0) notify(GONE(left.map(({ label }) => label).join(', ')));
-  return left.length < changes.length;
+  return session.past.at(-1) !== last;
 }
 
 /** Notes the addresses of what is published, which stay as they are. */
 export const addPublicSlugs = (published: Content) =>
-  set({ publicSlugs: new Set([...get().publicSlugs, ...slugsOf(published)]) });
+  set({ publicSlugs: new Set([...get().publicSlugs, ...slugsOf(withoutDrafts(published))]) });
 
 export const valueAt = (field: string) => valueOf(field, get().contents);
 
@@ -111,16 +113,14 @@ export function writeText({ id, isRequired }: Field, text: string) {
 
 /** Writes what is typed, which counts once the field is left. */
 export function typeText(field: Field, text: string) {
-  set({ typing: field.id });
+  if (get().typing !== field.id) set({ typing: field.id, typedOver: field.value });
   writeText(field, text);
 }
 
-/** Writes the number of WhatsApp too, where it was the one that is called. */
-function followPhone() {
-  const { session, contents } = get();
-  const { site } = contents;
-  const old = session.files.site!.content as Content['site'];
-  const after = chatNumberFor(old.phone, site.phone, site.chatNumber);
+/** Writes the number of WhatsApp too, where it was the one that was called `before` somebody typed another. */
+function followPhone(before: string) {
+  const { site } = get().contents;
+  const after = chatNumberFor(before, site.phone, site.chatNumber);
   editFiles({ site: force(site, { file: 'site', path: ['chatNumber'], after }) }, 'site.phone');
 }
 
@@ -140,14 +140,14 @@ function changeAddress(field: string) {
  * Returns the field that has it now, if that is another one.
  */
 export function leaveField(id: string) {
-  const { typing, left, contents } = get();
+  const { typing, typedOver, left, contents } = get();
   const field = fieldAt(id, contents);
   if (typing === id && typeof field?.value === 'string') {
     const [meant, other] = understand(field.value, field.schema);
     // Undone together with what was typed.
     if (lastEdit.field === id) lastEdit.at = performance.now();
     if (other === undefined) writeText(field, meant!);
-    if (id === 'site.phone') followPhone();
+    if (id === 'site.phone') followPhone(typedOver as string);
   }
   set({ typing: typing === id ? '' : typing, left: new Set([...left, id]) });
   countAmount();
@@ -246,6 +246,7 @@ const SKIPPED = (fields: string) =>
 
 function travel(from: 'past' | 'future') {
   countAmount();
+  begun.clear();
   const { session, step, skipped } = undoOrRedo(get().session, from);
   const fields = skipped.map(({ field }) => placeOf(field, get().contents));
   if (fields.length > 0) notify(SKIPPED([...new Set(fields)].join(', ')));

@@ -52,5 +52,6 @@ test('what leads to a service is known before that is removed', () => {
   expect(uses).toContainEqual(
     expect.stringMatching(/^About us › Sections › .* › Trades › .* › Service that fits$/),
   );
+  expect(uses).toContainEqual(expect.stringMatching(/^.* › Footer › .*$/));
   expect(usesOf(feature, contents)).toEqual([]);
 });

@@ -26,7 +26,10 @@ export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History'
 
 type Held = {
   session: Session;
-  /** The addresses of services to which visitors may have links: those that were published or there at the start. */
+  /**
+   * The addresses of services to which visitors may have links: those that were published, or there at the start. A draft of
+   * then may be one that was public and is hidden.
+   */
   publicSlugs: ReadonlySet<string>;
   /** What the check finds in the content, once nobody has typed for a moment. */
   problems: Problem[];
@@ -45,6 +48,8 @@ type Held = {
   uncounted: string;
   /** The field that is typed in, until it is left, and those that were left once. */
   typing: string;
+  /** What that field said before. */
+  typedOver: unknown;
   left: ReadonlySet<string>;
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
@@ -79,6 +84,7 @@ let state: State = {
   field: '',
   uncounted: '',
   typing: '',
+  typedOver: undefined,
   left: new Set(),
   path: '/',
   open: new Set(),

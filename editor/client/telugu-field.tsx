@@ -45,13 +45,17 @@ export function TeluguField({ field, label }: { field: Field; label: string }) {
 function NotYet({ field, telugu }: { field: string; telugu: Telugu }) {
   const contents = useEditor((state) => state.contents);
   const former = formerTelugu(telugu, contents);
+  const use = () => {
+    setTelugu(field, telugu, former!);
+    leaveField(telugu.pairField);
+  };
   return (
     <>
       <p className="help">Not yet: visitors read the English.</p>
       {former && (
         <p className="help">
           Before it was: <span lang="te">{former}</span>{' '}
-          <button type="button" className="link" onClick={() => setTelugu(field, telugu, former)}>
+          <button type="button" className="link" onClick={use}>
             Use it
           </button>
         </p>

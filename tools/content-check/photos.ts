@@ -58,7 +58,6 @@ export const unshownPhotos = (content: unknown, files: readonly string[]) => {
     .map((file) => ({
       file: `content/${file}`,
       place: '',
-      message:
-        'No page shows this photograph. → Publish in the editor, which removes it, or delete the file.',
+      message: 'No page shows this photograph. → Delete the file, unless somebody is about to use it.',
     }));
 };
