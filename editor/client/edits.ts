@@ -113,7 +113,9 @@ export function writeText({ id, isRequired }: Field, text: string) {
 
 /** Writes what is typed, which counts once the field is left. */
 export function typeText(field: Field, text: string) {
-  if (get().typing !== field.id) set({ typing: field.id, typedOver: field.value });
+  const { typing, session } = get();
+  const { phone } = session.files.site!.content as Content['site'];
+  if (typing !== field.id) set({ typing: field.id, savedPhone: phone });
   writeText(field, text);
 }
 
@@ -140,14 +142,14 @@ function changeAddress(field: string) {
  * Returns the field that has it now, if that is another one.
  */
 export function leaveField(id: string) {
-  const { typing, typedOver, left, contents } = get();
+  const { typing, savedPhone, left, contents } = get();
   const field = fieldAt(id, contents);
   if (typing === id && typeof field?.value === 'string') {
     const [meant, other] = understand(field.value, field.schema);
     // Undone together with what was typed.
     if (lastEdit.field === id) lastEdit.at = performance.now();
     if (other === undefined) writeText(field, meant!);
-    if (id === 'site.phone') followPhone(typedOver as string);
+    if (id === 'site.phone') followPhone(savedPhone);
   }
   set({ typing: typing === id ? '' : typing, left: new Set([...left, id]) });
   countAmount();

@@ -48,8 +48,8 @@ type Held = {
   uncounted: string;
   /** The field that is typed in, until it is left, and those that were left once. */
   typing: string;
-  /** What that field said before. */
-  typedOver: unknown;
+  /** The phone that was saved when somebody began to type in that field. */
+  savedPhone: string;
   left: ReadonlySet<string>;
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
@@ -84,7 +84,7 @@ let state: State = {
   field: '',
   uncounted: '',
   typing: '',
-  typedOver: undefined,
+  savedPhone: '',
   left: new Set(),
   path: '/',
   open: new Set(),
