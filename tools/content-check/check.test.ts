@@ -75,7 +75,7 @@ test('a photograph that is missing, shown nowhere, or as the camera left it is t
   expect([...errors, ...warnings].map(({ file, message }) => `${file}: ${message}`)).toEqual([
     expect.stringMatching(/^content\/photos\/notes\.txt: This is not a JPEG\. → Move it/),
     expect.stringMatching(/^content\/photos\/shop\.jpg: The file says where, when or with what/),
-    expect.stringMatching(/^content\/photos\/gone\.jpg: No page shows this photograph\. → Publish/),
+    expect.stringMatching(/^content\/photos\/gone\.jpg: No page shows this photograph\. → Delete/),
     expect.stringMatching(/^content\/photos\/notes\.txt: No page shows/),
   ]);
 });
