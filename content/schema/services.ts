@@ -47,7 +47,7 @@ export const serviceCard = {
   ),
   category: z.string().meta({ title: 'Category', description: 'The filter button that shows this service.' }),
   drawing,
-  photo: photo('Photograph', 'In the place of the drawing.'),
+  photo: photo('Photograph', 'On the card, in the place of the drawing.'),
   gradient: colours.meta({
     title: 'Colour',
     description: 'The sky of the drawing.',

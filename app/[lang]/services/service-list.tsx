@@ -5,7 +5,6 @@ import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
 import { LineLink } from '@/components/ui/line-link';
-import { Photo } from '@/components/ui/photo';
 import { Words, wordsOf } from '@/components/ui/words';
 import { pages, serviceCategories, services, servicesPage, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
@@ -15,14 +14,6 @@ import { ServiceCard } from './service-card';
 import { ServiceDetails } from './service-details';
 import { ServiceDialog } from './service-dialog';
 import { ServiceWork } from './service-work';
-
-const dialogPhoto = 'service-dialog-photo';
-
-/**
- * From 600 px on a photograph is beside the words of a dialog, which must not be on it. It is a rule of the page, because the policy
- * allows none that comes with a dialog, and it is there with a photograph alone: see photo.tsx.
- */
-const dialogPhotoRule = `@media (min-width:37.5rem){img.${dialogPhoto}{inset:0 0 0 auto;width:24%;height:100%}}`;
 
 /** Every service: on the board, as a card, and in the dialog that its card opens. */
 export function ServiceList() {
@@ -47,11 +38,6 @@ export function ServiceList() {
           }))}
           listClassName="grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
         />
-        {services.some(({ photo }) => photo) && (
-          <style href={dialogPhoto} precedence="photo">
-            {dialogPhotoRule}
-          </style>
-        )}
         <ServiceDialog
           closeLabel={card.closeDialog}
           words={wordsOf({ close: card.close, start: card.start })}
@@ -61,13 +47,7 @@ export function ServiceList() {
             title: service.title,
             words: wordsOf({ title: service.title, subtitle: service.subtitle }),
             gradient: service.gradient,
-            picture: service.photo ? (
-              <Photo
-                photo={service.photo}
-                sizes="(min-width: 51rem) 12rem, (min-width: 37.5rem) 24vw, 100vw"
-                className={`${dialogPhoto} service-dialog-picture absolute -z-1`}
-              />
-            ) : (
+            picture: (
               <Drawing name={service.drawing} hasMargin className="service-dialog-picture absolute -z-1" />
             ),
             price: (
