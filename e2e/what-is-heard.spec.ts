@@ -233,12 +233,11 @@ function card(service: Service) {
 }
 
 function dialog(service: Service) {
-  const { photo, title, subtitle, features, deliverables, platforms, timeline, extra = '' } = service;
+  const { title, subtitle, features, deliverables, platforms, timeline, extra = '' } = service;
   const facts = factsOf(service);
   const pieces = work.pieces.filter((piece) => piece.service === service.slug);
   return `
     dialog ${title}
-    ${photograph(photo)}
     heading ${title} [level=3]
     ${subtitle}
     button ${cardWords.closeDialog}
