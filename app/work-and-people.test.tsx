@@ -10,6 +10,7 @@ import ServicesPage from './[lang]/services/page';
 // It reads files while it is drawn, which only the server can wait for.
 jest.mock('../components/ui/photo', () => ({
   Photo: ({ photo }: { photo: { shows: string } }) => <img alt={photo.shows} />,
+  PhotoRules: () => null,
 }));
 jest.mock('../photos', () => ({ photoAddress: (file: string) => `/photos/${file}` }));
 

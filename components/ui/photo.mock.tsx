@@ -4,3 +4,6 @@ import type { Photo as Photograph } from '@/photos';
 export const Photo = ({ photo, className }: { photo: Photograph; className?: string }) => (
   <img src={`/photos/${photo.file}`} alt={photo.shows} className={className} />
 );
+
+/** The rules need the file too. */
+export const PhotoRules = () => null;

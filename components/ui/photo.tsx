@@ -11,22 +11,38 @@ type PhotoProps = {
   isAboveFold?: boolean;
 };
 
+const cutOf = (name: string, { x = 50, y = 50 }: Photograph) => `${name}-at-${x}-${y}`;
+
 /**
- * A photograph that fills its place. Its point of interest stays in view, and its average colour is there before it. The rules
- * are in the head of the pages that have one: no other page carries them.
+ * The rules of a photograph, in the head of the page. The policy refuses rules that come later: a page that shows a photograph
+ * in a dialog alone has them from its start.
  */
-export async function Photo({ photo, sizes, className, isAboveFold = false }: PhotoProps) {
-  const { file, shows, x = 50, y = 50 } = photo;
-  const { width, height, color, name, sources } = await readPhoto(file);
-  const cut = `${name}-at-${x}-${y}`;
+export async function PhotoRules({ photo }: { photo: Photograph }) {
+  const { x = 50, y = 50 } = photo;
+  const { color, name } = await readPhoto(photo.file);
+  const cut = cutOf(name, photo);
   return (
-    <picture data-photo="">
+    <>
       <style href="photo" precedence="photo">
         {'[data-photo]{display:contents}[data-photo]>source{display:none}[data-photo]>img{object-fit:cover}'}
       </style>
       <style href={cut} precedence="photo">
         {`.${cut}{background:${color};object-position:${x}% ${y}%}`}
       </style>
+    </>
+  );
+}
+
+/**
+ * A photograph that fills its place. Its point of interest stays in view, and its average colour is there before it. The rules
+ * are in the head of the pages that have one: no other page carries them.
+ */
+export async function Photo({ photo, sizes, className, isAboveFold = false }: PhotoProps) {
+  const { file, shows } = photo;
+  const { width, height, name, sources } = await readPhoto(file);
+  return (
+    <picture data-photo="">
+      <PhotoRules photo={photo} />
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         src={photoAddress(file)}
@@ -38,7 +54,7 @@ export async function Photo({ photo, sizes, className, isAboveFold = false }: Ph
         height={height}
         loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
-        className={clsx(cut, className)}
+        className={clsx(cutOf(name, photo), className)}
       />
     </picture>
   );

@@ -168,8 +168,11 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
     for (const trade of trades) trade.service = services[0]!.slug;
   for (const card of home.homeServices) if (card.service) card.service = services[0]!.slug;
   const [permission, link] = ['2026-03-12', 'https://www.instagram.com/reel/abc'];
-  for (const piece of content.work.pieces)
+  for (const [i, piece] of content.work.pieces.entries()) {
     Object.assign(piece, { permission, link, service: services[0]!.slug, since: 'September 2026' });
+    // Each has a rule of its own, also where a dialog alone shows it.
+    if (piece.photo) piece.photo = { ...piece.photo, x: 20 + 5 * i };
+  }
   for (const customer of content.about.customers.items)
     Object.assign(customer, { permission, work: content.work.pieces[0]?.id });
   for (const [i, person] of content.people.people.entries()) person.answers = i === 0;

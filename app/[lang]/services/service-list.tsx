@@ -5,8 +5,9 @@ import { Drawing } from '@/components/ui/drawing';
 import { Filter } from '@/components/ui/filter';
 import { Icon } from '@/components/ui/icon';
 import { LineLink } from '@/components/ui/line-link';
+import { PhotoRules } from '@/components/ui/photo';
 import { Words, wordsOf } from '@/components/ui/words';
-import { pages, serviceCategories, services, servicesPage, site } from '@/content';
+import { pages, serviceCategories, services, servicesPage, site, work } from '@/content';
 import { onEnglishPage } from '@/page-language';
 import { Price } from './price';
 import { PriceBoard } from './price-board';
@@ -38,6 +39,7 @@ export function ServiceList() {
           }))}
           listClassName="grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
         />
+        {work.pieces.map(({ id, photo }) => photo && <PhotoRules key={id} photo={photo} />)}
         <ServiceDialog
           closeLabel={card.closeDialog}
           words={wordsOf({ close: card.close, start: card.start })}
