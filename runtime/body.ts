@@ -6,7 +6,7 @@ import { startLoader } from './loader';
 import { keepMarks } from './marks';
 import { completePressedLinks } from './pressed-links';
 import { repairAddress } from './repair-address';
-import { startAtTop } from './top-on-load';
+import { startAtTop } from './start-at-top';
 
 showFonts();
 

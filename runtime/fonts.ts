@@ -16,14 +16,21 @@ const isOnDevice = (face: Face) =>
     () => false,
   );
 
+/**
+ * Whether the letters on the screen are as wide as those of the web fonts, which then move nothing. So far the document has
+ * the faces of app/fonts/fallbacks.css alone, each a font of the device: `loaded` if that is there, `error` if it is not, and
+ * `unloaded` if nobody needed it.
+ */
+function areLettersAsWide() {
+  const statuses = [...document.fonts].map(({ status }) => status);
+  return statuses.includes('loaded') || !statuses.includes('error');
+}
+
 /** Loads the web fonts after the first paint, which they would delay, and shows them together, so that the page is laid out once. */
 export function showFonts() {
   async function show() {
-    const standIns = [...document.fonts].map(({ status }) => status);
-    // Without a stand-in of the same width, other letters would move the text: keep those that are shown.
-    const isAsWide = !standIns.includes('error') || standIns.includes('loaded');
     const isNeeded = await Promise.all(
-      faces.map(async (face) => (face.local ? !(await isOnDevice(face)) : isAsWide)),
+      faces.map(async (face) => (face.local ? !(await isOnDevice(face)) : areLettersAsWide())),
     );
     const needed = faces.filter((_, index) => isNeeded[index]).map(fontFace);
     await Promise.allSettled(needed.map((face) => face.load()));

@@ -10,6 +10,7 @@
  *    the scripts do not come.
  */
 import { cameFromThisSite } from './arrival';
+import { EVENTS } from './events';
 import { fetchNextPages } from './next-pages';
 
 /**
@@ -46,7 +47,7 @@ export function startLoader() {
   else addEventListener('load', startAtRest);
   for (const sign of SIGNS) addEventListener(sign, startAtSign, early);
   addEventListener('click', hold, { capture: true });
-  addEventListener('hydrated', repeatPresses);
+  addEventListener(EVENTS.hydrated, repeatPresses);
   addEventListener('error', stopIfDamaged);
 }
 
@@ -168,7 +169,7 @@ function goWithoutScript() {
     release(button);
     const { form, dataset } = button;
     // The script behind the form sends it.
-    if (form) form.dispatchEvent(new Event('scriptslost', { bubbles: true }));
+    if (form) form.dispatchEvent(new Event(EVENTS.scriptsLost, { bubbles: true }));
     else if (dataset.fallback) location.assign(dataset.fallback);
   }
 }

@@ -20,6 +20,7 @@ export function keepMarks() {
   new MutationObserver(() => {
     if (root.dataset.colorScheme) return;
     root.dataset.script = '';
+    // The header has entered already, also where the visitor came from elsewhere.
     root.dataset.withinSite = '';
     applyScheme();
   }).observe(root, { attributeFilter: ['data-color-scheme'] });
