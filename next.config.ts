@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { reportBeforeBuild, reportOnSave } from './tools/content-check/before-build.ts';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { runtimeScript } from './tools/shared/runtime-script.ts';
 
 const config: NextConfig = {
@@ -30,10 +29,5 @@ const rewrites = () =>
   ]);
 
 export default function nextConfig(phase: string): NextConfig {
-  if (phase === PHASE_DEVELOPMENT_SERVER) {
-    reportOnSave();
-    return { ...config, rewrites };
-  }
-  if (phase === PHASE_PRODUCTION_BUILD) reportBeforeBuild();
-  return { ...config, output: 'export' };
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...config, rewrites } : { ...config, output: 'export' };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, pages, serviceCategories, servicesPage, site } from '../content/index.ts';
-import { chromiumPath } from '../tools/shared/chromium.ts';
+import { findOrInstallChromium } from '../tools/shared/chromium.ts';
 import {
   dialogWithFocus,
   expect,
@@ -101,7 +101,7 @@ test('a page that the browser had put away is as it was left, and answers', asyn
   // Playwright turns this cache off, and waits in vain for the load event of a page out of it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: chromiumPath({ withWindows: true }),
+    executablePath: findOrInstallChromium({ withWindows: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

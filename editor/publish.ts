@@ -132,8 +132,8 @@ async function publishCopy(copy: string, message: string) {
     succeeds(npm('launch-check', copy)),
   );
   if (isDeployed && !isReady) throw new Trouble(NOT_READY);
-  const { hasBrowser } = await import('../tools/shared/chromium.ts');
-  const first = hasBrowser() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
+  const { findChromium } = await import('../tools/shared/chromium.ts');
+  const first = findChromium() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
   const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
   await step(check, CORRECT, () => npm('rehearse', copy));
   if (remote) {

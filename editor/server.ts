@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { HOST } from '../tools/serve.ts';
+import { reportOnSave } from '../tools/content-check/watch.ts';
+import { HOST } from '../tools/shared/serve.ts';
 import { bundle, page } from './bundle.ts';
 import { contentRoutes } from './content-on-disk.ts';
 import { watchFolder } from './files.ts';
@@ -89,6 +90,7 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 // Finishes a merge that was interrupted. Where it cannot be, the next publication says why.
 await mergeFetched().catch(() => {});
 watchFolder('content', announce);
+reportOnSave();
 await app.prepare();
 server.listen(port, HOST, () => {
   console.log(`\nThe site is at   ${site}\nThe editor is at ${site}/edit/\n`);

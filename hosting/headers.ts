@@ -1,8 +1,5 @@
-/**
- * The headers that every host sends, in one table. `npm run headers` writes them into the files that hosts read; run it
- * after a change here.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The headers that every host sends, in one table. Run `npm run headers` after a change here. */
+import { readFileSync } from 'node:fs';
 
 export const headers = {
   // What the policy in each page cannot say.
@@ -70,6 +67,3 @@ export const copies = (): Record<string, string> => ({
   'public/vercel.json': forVercel(),
   [NGINX]: forNginx(readFileSync(NGINX, 'utf8')),
 });
-
-if (process.argv[1] === import.meta.filename)
-  for (const [file, text] of Object.entries(copies())) writeFileSync(file, text);

@@ -13,10 +13,11 @@ import puppeteer from 'puppeteer-core';
 import { pages } from '../content/index.ts';
 import { limitOf } from './bench/limit.ts';
 import { report, type Run } from './bench/report.ts';
-import { HOST, serve } from './serve.ts';
-import { browserArguments, chromiumPath } from './shared/chromium.ts';
+import { browserArguments, findOrInstallChromium } from './shared/chromium.ts';
 import { compress } from './shared/compress.ts';
 import { filesIn } from './shared/files.ts';
+import { runCommand } from './shared/run-command.ts';
+import { HOST, serve } from './shared/serve.ts';
 
 function readOptions() {
   const { values } = parseArgs({
@@ -38,7 +39,7 @@ function readOptions() {
 /** Starts a browser that ends with this process. Returns the port by which Lighthouse drives it. */
 async function launchBrowser() {
   const browser = await puppeteer.launch({
-    executablePath: chromiumPath({ withWindows: true }),
+    executablePath: findOrInstallChromium({ withWindows: true }),
     args: browserArguments,
   });
   process.prependListener('exit', () => browser.process()?.kill());
@@ -83,10 +84,6 @@ async function bench() {
   return report(measured);
 }
 
-try {
-  console.log(await bench());
-  process.exit();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+await runCommand(async () => console.log(await bench()));
+// The servers would keep it running.
+process.exit();

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { pages, site } from '../content/index.ts';
 import { cleanCampaign, LONGEST } from '../runtime/campaign.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const FOLDER = 'campaigns';
 
@@ -18,21 +18,16 @@ const SIZE = 1200;
 /** Modules of free space around the code: ISO/IEC 18004 asks for four. */
 const QUIET_ZONE = 4;
 
-/** The name as an address carries it: small letters and hyphens, where it has letters that know the difference. */
-export const campaignName = (text: string) => cleanCampaign(text.toLowerCase()).replace(/ +/g, '-');
-
 /** The address of a page that names a campaign. */
-export function campaignAddress(page: string, campaign: string) {
+function campaignAddress(page: string, campaign: string) {
   const address = new URL(page, site.url);
   address.searchParams.set('from', campaign);
   return address.href;
 }
 
-/** The QR code of an address as SVG: a quarter of it may be dirty or torn. */
-export const qrCode = (address: string) => encodeQR(address, 'svg', { ecc: 'quartile', border: QUIET_ZONE });
-
-async function main(text: string) {
-  const campaign = campaignName(text);
+await runCommand(async () => {
+  const text = process.argv.slice(2).join(' ');
+  const campaign = cleanCampaign(text.toLowerCase()).replace(/ +/g, '-');
   if (!campaign)
     throw new Error(
       `"${text}" cannot name a campaign, which has letters or digits, and at most ${LONGEST} of them. Write it like: npm run campaign-link -- "Vijayawada expo"`,
@@ -43,7 +38,11 @@ async function main(text: string) {
       `${site.url} is still the example's address. Write yours into content/site.json before you print this.`,
     );
   for (const page of Object.values(pages)) console.log(campaignAddress(page.path, campaign));
-  const svg = qrCode(campaignAddress(pages.home.path, campaign));
+  // A quarter of it may be dirty or torn.
+  const svg = encodeQR(campaignAddress(pages.home.path, campaign), 'svg', {
+    ecc: 'quartile',
+    border: QUIET_ZONE,
+  });
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, campaign);
   writeFileSync(`${file}.svg`, svg);
@@ -53,12 +52,4 @@ async function main(text: string) {
     .png()
     .toFile(`${file}.png`);
   console.log(`The code for ${pages.home.path} is in ${file}.svg and ${file}.png.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  try {
-    await main(process.argv.slice(2).join(' '));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+});

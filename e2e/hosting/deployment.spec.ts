@@ -30,8 +30,9 @@ echo "{\\"commit\\":\\"$commit\\"}" >out/version.json
 /** What the release must run, each of which fails where the words say so. */
 const PARTS = ['launch-check', 'content', 'build', 'smoke'];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-for (const part of PARTS)
-  scripts[part] = `! grep 'broken ${part}' words${part === 'build' ? ' && sh build.sh' : ''}`;
+const unlessBroken = (part: string) => `! grep 'broken ${part}' words`;
+for (const part of ['launch-check', 'content', 'smoke']) scripts[part] = unlessBroken(part);
+scripts.build = scripts.build!.replace(/next build.*/, `${unlessBroken('build')} && sh build.sh`);
 
 // Made in `beforeAll`: whoever lists the tests reads this file too.
 const folder = path.join(tmpdir(), `deploy-${process.pid}`);

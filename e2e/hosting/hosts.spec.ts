@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { pages } from '../../content/index.ts';
 import { headers as securityHeaders } from '../../hosting/headers.ts';
-import { serve } from '../../tools/serve.ts';
+import { serve } from '../../tools/shared/serve.ts';
 import { files, forHosts, read } from '../support/exported.ts';
 import { startNginx } from './nginx.ts';
 

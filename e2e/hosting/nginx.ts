@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HOST } from '../../tools/serve.ts';
 import { compress } from '../../tools/shared/compress.ts';
+import { HOST } from '../../tools/shared/serve.ts';
 import { ensurePackages } from '../support/debian.ts';
 import { freePort } from '../support/free-port.ts';
 

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
-import { HOST } from '../../tools/serve.ts';
+import { HOST } from '../../tools/shared/serve.ts';
 import { ensurePackages } from './debian.ts';
 import { deviceFonts } from './fonts.ts';
 import { freePort } from './free-port.ts';

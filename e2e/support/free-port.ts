@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { HOST } from '../../tools/serve.ts';
+import { HOST } from '../../tools/shared/serve.ts';
 
 /** A port of this machine that nobody uses at the moment. */
 export async function freePort() {

@@ -1,12 +1,12 @@
-import { serve } from '../../tools/serve.ts';
 /** Sees to what browser tests need before the first of them runs, or says in a sentence what is missing. */
-import { chromiumPath } from '../../tools/shared/chromium.ts';
+import { findOrInstallChromium } from '../../tools/shared/chromium.ts';
+import { serve } from '../../tools/shared/serve.ts';
 import { writeFontConfiguration } from './fonts.ts';
 
 export default async function globalSetup() {
   try {
     writeFontConfiguration();
-    process.env.FOUND_CHROMIUM = chromiumPath();
+    process.env.FOUND_CHROMIUM = findOrInstallChromium();
     const { port, stop } = await serve('out', Number(process.env.PORT ?? 0));
     process.env.BASE_URL = `http://127.0.0.1:${port}`;
     return stop;

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Protocol } from 'puppeteer-core';
-import { browserArguments, chromiumPath } from '../../tools/shared/chromium.ts';
+import { browserArguments, findOrInstallChromium } from '../../tools/shared/chromium.ts';
 import type { Tab } from './engines.ts';
 import { deviceFonts } from './fonts.ts';
 
@@ -67,7 +67,7 @@ function launch(version: keyof typeof PACKAGES | 'today') {
     .filter(Boolean)
     .join(':');
   return puppeteer.launch({
-    executablePath: folder ? path.join(folder, 'chromium') : chromiumPath({ withWindows: true }),
+    executablePath: folder ? path.join(folder, 'chromium') : findOrInstallChromium({ withWindows: true }),
     headless: 'shell',
     pipe: true,
     waitForInitialPage: false,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { hero, pages } from '../../content/index.ts';
-import { serve } from '../../tools/serve.ts';
+import { serve } from '../../tools/shared/serve.ts';
 import { moving, visit } from '../support/fixtures.ts';
 import { openBrowser } from '../support/open-browser.ts';
 

@@ -1,9 +1,9 @@
 /** What `npm run test:all` needs of browsers and servers, where it is missing. */
-import { chromiumPath } from '../../tools/shared/chromium.ts';
+import { findOrInstallChromium } from '../../tools/shared/chromium.ts';
 import { ensureServers } from '../hosting/nginx.ts';
 import { ensureEngines } from '../support/engines.ts';
 
-chromiumPath();
-chromiumPath({ withWindows: true });
+findOrInstallChromium();
+findOrInstallChromium({ withWindows: true });
 ensureEngines();
 ensureServers();

@@ -1,7 +1,7 @@
 /** `npm run screenshots`: every page in four widths and both schemes, and what opens, into screenshots/. Needs a build. */
 import type { Page } from 'playwright/test';
 import { contact, pages, servicesPage, site } from '../../content/index.ts';
-import { serve } from '../../tools/serve.ts';
+import { serve } from '../../tools/shared/serve.ts';
 import { settle, visit } from '../support/fixtures.ts';
 import { openBrowser } from '../support/open-browser.ts';
 

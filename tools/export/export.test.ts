@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { finishExport } from '../export.ts';
 import { filesIn } from '../shared/files.ts';
 import { deadLinks } from './dead-links.ts';
+import { finishExport } from './finish-export.ts';
 
 function write(folder: string, files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {

@@ -26,38 +26,41 @@ function releaseOf(file: string) {
 const isFit = (file: string) =>
   releaseOf(file) >= (path.basename(file) === HEADLESS_SHELL ? OLDEST_HEADLESS_SHELL : 1);
 
-function find(names: readonly string[]) {
+type Wanted = {
+  /** Rules out the headless shell, which lacks the back/forward cache and paints differently. */
+  withWindows?: boolean;
+};
+
+/**
+ * The file of a browser that is here: the one that CHROMIUM_PATH names, else one of this system, else Playwright's own.
+ * Throws if CHROMIUM_PATH names something else.
+ */
+export function findChromium({ withWindows = false }: Wanted = {}) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !releaseOf(named))
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);
+  if (named) return named;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const names = withWindows ? NAMES : [HEADLESS_SHELL, ...NAMES];
   const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...inPath, ...ON_A_MAC, chromium.executablePath()].find(isFit);
 }
 
-/** Whether a browser is here already, which need not be installed. */
-export const hasBrowser = () => Boolean(process.env.CHROMIUM_PATH ?? find([HEADLESS_SHELL, ...NAMES]));
+/** Works on Debian, for root. One installation after the other, because two workers of the tests may want it at once. */
+const installPackage = (name: string) =>
+  `flock ${tmpdir()}/install-packages.lock sh -c "apt-get update && apt-get install -y --no-install-recommends ${name}"`;
 
-const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
-
-/**
- * The file of a browser: the one that CHROMIUM_PATH names, else one of this system, else Playwright's own, else one
- * installed now. `withWindows` rules out the headless shell, which lacks the back/forward cache and paints differently.
- * Throws, with what to do, if there is none.
- */
-export function chromiumPath({ withWindows = false } = {}): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && releaseOf(named) > 0) return named;
-  if (named) throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);
-  const names = withWindows ? NAMES : [HEADLESS_SHELL, ...NAMES];
-  /** On Debian as root. One after the other, because two workers of the tests may want it at once. */
-  const install = (name: string) =>
-    run(
-      `flock ${tmpdir()}/install-packages.lock sh -c "apt-get update && apt-get install -y --no-install-recommends ${name}"`,
-    ) && find(names);
-  const browser =
-    find(names) ||
-    (run('npx playwright install --no-shell chromium') && find(names)) ||
-    (!withWindows && install(HEADLESS_SHELL)) ||
-    install('chromium');
-  if (browser) return browser;
+/** The file of a browser, as `findChromium` finds it, or else of one that is installed now. Throws, with what to do, if there is none. */
+export function findOrInstallChromium(wanted: Wanted = {}): string {
+  const packages = wanted.withWindows ? ['chromium'] : [HEADLESS_SHELL, 'chromium'];
+  const installers = ['npx playwright install --no-shell chromium', ...packages.map(installPackage)];
+  const found = findChromium(wanted);
+  if (found) return found;
+  for (const command of installers) {
+    spawnSync(command, { shell: true, stdio: 'ignore' });
+    const installed = findChromium(wanted);
+    if (installed) return installed;
+  }
   throw new Error('Found no Chromium and could install none. Set CHROMIUM_PATH to the file of one.');
 }
 

@@ -1,0 +1,5 @@
+/** `npm run headers` writes the headers into the files that hosts read. */
+import { writeFileSync } from 'node:fs';
+import { copies } from '../hosting/headers.ts';
+
+for (const [file, text] of Object.entries(copies())) writeFileSync(file, text);
