@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { phoneLink } from '../components/links.ts';
 import { OPENS_TAB_ID } from '../components/ui/link.tsx';
 import { hero, pages, site } from '../content/index.ts';
-import { KEYS } from '../runtime/storage.ts';
 import {
   expectGoodWalk,
   expectLargeTargets,
@@ -121,8 +120,6 @@ for (const path of [...DESIGNS, '/unknown/'])
         await expectToldTabs(page);
         await expectMarked(page, path);
         await expectPrintable(page);
-        const kept = await page.evaluate(() => [Object.keys(localStorage).sort(), document.cookie]);
-        expect.soft(kept).toEqual([[KEYS.mode, KEYS.scheme].sort(), '']);
       });
     await hydrated(page);
     await test.step('how it can be used', async () => {

@@ -5,7 +5,6 @@ import {
   DESIGNS,
   dialogWithFocus,
   expect,
-  languageSwitch,
   hydrated,
   isOwn,
   menu,
@@ -73,11 +72,7 @@ test('from 900 px on it shows its links, below that a menu, which then goes', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu(page)).toBeHidden();
   await expect(quote).toBeHidden();
-  await expect(links(page).getByRole('link')).toHaveText([
-    ...site.navigation.map(({ label }) => label),
-    ...languageSwitch,
-    site.quote.header,
-  ]);
+  await expect(links(page)).toBeVisible();
 });
 
 test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom right, and leads there @both', async ({

@@ -1,7 +1,7 @@
 /**
  * All that a page says, in its order, as Playwright writes what a screen reader finds: what a thing is, its name, its state,
  * and where a link leads. What is missing or wrong in the form is held by app/[lang]/contact/contact-form.test.tsx and
- * what-is-missing-is-said, the current page by every-page-is-true-and-usable, the current step by the-process-plays, what
+ * what-is-missing-is-said, the page of all work by app/work-and-people.test.tsx, the current page by every-page-is-true-and-usable, the current step by the-process-plays, what
  * filters show by services-are-filtered.
  */
 import type { Locator } from 'playwright/test';
@@ -386,26 +386,6 @@ test('about: what visitors ask, and the service that fits each trade @content', 
     const trade = page.getByRole('listitem').filter({ hasText: text });
     const links = fitting ? [link(fitting.title, serviceHref(fitting.slug))] : [];
     await expectHeard(trade, lines([text, ...links]));
-  }
-});
-
-test('the page of all work, if there is one: whose each piece is, what was done and what they say @content', async ({
-  page,
-}) => {
-  const answer = await page.request.get('/work/');
-  expect(answer.status()).toBe(pages.work ? 200 : 404);
-  if (!pages.work) return;
-  await visit(page, pages.work.path);
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(work.pieces.length);
-  for (const [index, piece] of work.pieces.entries()) {
-    const said = about.customers.items.filter((customer) => customer.work === piece.id);
-    const quotes = said.map(({ text, name, trade, town, photo }) => {
-      const caption = `${name} ${trade}, ${town}`;
-      const figure = `figure ${photo?.shows ?? ''} ${caption}`;
-      return lines([figure, `blockquote: “${text}”`, photograph(photo), caption]);
-    });
-    await expectHeard(articles.nth(index), lines([pieceOf(piece, 2), ...quotes]));
   }
 });
 
