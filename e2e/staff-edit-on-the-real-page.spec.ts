@@ -75,7 +75,7 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const outcome = page.getByRole('log', { name: 'Progress' }).locator('p');
-  await expect(outcome).toContainText('Your changes are in the repository', { timeout: 900_000 });
+  await expect(outcome).toContainText('Your changes are in the shared copy', { timeout: 900_000 });
   expect(servicesIn(git(repository, 'show', 'main:content/services.json'))[0]!.price).toBe('₹12,345');
   expect(git(repository, 'log', '-1', '--format=%an')).toBe('Lakshmi');
   expect(git(repository, 'show', '--name-only', '--format=', 'main')).toMatch(

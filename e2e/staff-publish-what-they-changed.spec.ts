@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Photo } from '../content/photo.ts';
+import { launched, writeContent } from '../tools/content-check/contents.cases.ts';
 import { takePhoto } from '../tools/photos/photos.cases.ts';
 import {
   expect,
@@ -33,7 +34,7 @@ class Outside {
     writeFileSync(this.check, '');
     git(this.folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', this.repository);
     git(project.folder, 'remote', 'add', 'origin', this.repository);
-    this.set({ 'launch-check': 'node --eval 0', rehearse: `node ${this.check}` });
+    this.set({ rehearse: `node ${this.check}` });
     git(project.folder, 'push', '--quiet', '--set-upstream', 'origin', 'main');
     git(this.folder, 'clone', '--quiet', this.repository, this.colleague);
     introduce(this.colleague, 'Ravi');
@@ -112,13 +113,13 @@ async function takeBack(page: Page, value: string, isOldest = false) {
   await (isOldest ? buttons.last() : buttons.first()).click();
 }
 
-const IN_REPOSITORY = 'Your changes are in the repository';
+const SHARED = 'Your changes are in the shared copy';
 const NOTHING = 'Nothing was published';
 
 test('a publication is taken back, and a change by itself @slow', async ({ page, project, outside }) => {
   const { price, badge } = outside.published();
   await changePrice(page, project, '₹12,345');
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   await view(page, 'Form');
   await change(page, project, 'badge', 'Loved');
   // How it ended is no longer so.
@@ -149,9 +150,9 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await expect(head).toHaveAttribute('title', 'Publish');
   await expect(changes).toHaveAttribute('title', 'Changes');
   const news = page.getByRole('log', { name: 'News' });
-  await expect(news).toContainText(IN_REPOSITORY);
+  await expect(news).toContainText(SHARED);
   await view(page, 'Publish');
-  await expect(page.getByRole('log', { name: 'Progress' })).toContainText(IN_REPOSITORY);
+  await expect(page.getByRole('log', { name: 'Progress' })).toContainText(SHARED);
   await view(page, 'Form');
   await expect(news).toBeEmpty();
   expect(outside.published()).toEqual(project.services()[0]);
@@ -179,6 +180,33 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await page.getByRole('button', { name: 'Remove it' }).click();
   await takeBack(page, '₹12,345');
   await expect(page.getByRole('log', { name: 'News' })).toContainText('is not taken back');
+});
+
+test('what was asked first and is answered last does not replace what is known since @slow', async ({
+  page,
+  project,
+}) => {
+  let answerFirst = () => {};
+  const isAsked = new Promise<void>((asked) => {
+    void page.route(
+      '**/edit/api/published',
+      (route) => {
+        answerFirst = () => void route.fulfill({ json: { message: 'As it was before' } });
+        asked();
+      },
+      { times: 1 },
+    );
+  });
+  await page.goto(project.address);
+  await isAsked;
+  await view(page, 'Changes');
+  await expect(page.getByText('Nothing here waits to be published.')).toBeVisible();
+  const answered = page.waitForResponse('**/edit/api/published');
+  answerFirst();
+  await (await answered).finished();
+  // What it would have shown is there by then.
+  await page.waitForTimeout(500);
+  await expect(page.getByText('Nothing here waits to be published.')).toBeVisible();
 });
 
 test('a photograph is chosen, described, published and taken away @slow', async ({
@@ -226,7 +254,7 @@ test('a photograph is chosen, described, published and taken away @slow', async 
   const both = [first, second].toSorted();
   expect(here()).toEqual(both);
 
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   // One that was never published is on this computer alone, where "Redo" finds it.
   expect([outThere(), here()]).toEqual([[first], both]);
   const { file } = shown()!;
@@ -235,7 +263,7 @@ test('a photograph is chosen, described, published and taken away @slow', async 
   await photo.getByRole('button', { name: 'Leave out' }).click();
   await expect.poll(shown).toBeUndefined();
   expect(here()).toEqual(both);
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect([outThere(), here()]).toEqual([[], [second]]);
 
   // The publication that took it away is taken back.
@@ -267,7 +295,7 @@ test('what a colleague publishes arrives with its photographs, and both are aske
   await expect.poll(() => shown()?.file).toMatch(/^mine-/);
   await photo.getByLabel('What it shows', { exact: true }).fill('My shop');
   await expect.poll(() => shown()?.shows).toBe('My shop');
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
 
   await view(page, 'Form');
   await choose('mine-too.jpg', 2);
@@ -311,7 +339,7 @@ test('a colleague has published the same fields @slow', async ({ page, project, 
   await view(page, 'Publish');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   await expect(page.getByText(NOTHING)).toHaveCount(0);
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.published()).toMatchObject({ price: '₹11,111', badge: 'Loved', timeline: '3-5 weeks' });
   expect(project.services()[0]).toEqual(outside.published());
 });
@@ -357,7 +385,7 @@ test('nothing is lost where check, push or network fails @slow', async ({ page, 
   writeFileSync(outside.check, `import { execSync } from 'node:child_process'; ${push}`);
   await expect(await publish(page)).toContainText('in this minute');
   writeFileSync(outside.check, '');
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.published()).toMatchObject({ price: '₹13,333', badge: 'Liked' });
 });
 
@@ -385,7 +413,7 @@ test('what others did to other files is no hindrance @slow', async ({ page, proj
   git(outside.colleague, 'push', '--quiet');
   await project.stop();
   await project.start();
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(existsSync(path.join(project.folder, 'content/extra.json'))).toBe(false);
   expect(outside.published().price).toBe('₹12,345');
   // What the next test begins with is another editor again.
@@ -395,18 +423,15 @@ test('what others did to other files is no hindrance @slow', async ({ page, proj
 test('no repository, no launch yet, a server that fails @slow', async ({ page, project, outside }) => {
   await changePrice(page, project, '₹14,444');
   git(project.folder, 'remote', 'remove', 'origin');
-  await expect(await publish(page)).toContainText('does not know yet where to publish');
+  await expect(await publish(page)).toContainText('no shared copy yet, and no server');
 
   const uploaded = path.join(outside.folder, 'uploaded');
   const write = `require('fs').writeFileSync('${uploaded}', process.argv.slice(1).join() + process.env.npm_package_config_server)`;
-  outside.set(
-    { 'launch-check': 'node --eval process.exit(1)', deploy: `node --eval "${write}" --` },
-    { config: { server: 'staff@server:/site' } },
-  );
+  outside.set({ deploy: `node --eval "${write}" --` }, { config: { server: 'staff@server:/site' } });
   await expect(await publish(page)).toContainText('still has examples');
   expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe(SERVICES);
 
-  outside.set({ 'launch-check': 'node --eval 0' });
+  writeContent(project.folder, launched());
   await expect(await publish(page)).toContainText('Your changes are public');
   expect(readFileSync(uploaded, 'utf8')).toBe('--builtstaff@server:/site');
   expect(git(project.folder, 'diff', '--name-only', 'HEAD')).toBe('');
@@ -418,7 +443,7 @@ test('no repository, no launch yet, a server that fails @slow', async ({ page, p
   await view(page, 'Form');
   await change(page, project, 'price', '₹15,555');
   const outcome = await publish(page);
-  await expect(outcome).toContainText('in the repository, and not on the server');
+  await expect(outcome).toContainText('in the shared copy, and not on the server');
   await expect(outcome).toHaveClass('error');
   await expect(page.getByText('Uploading it to the server')).not.toContainText('done');
   expect(outside.published().price).toBe('₹15,555');
@@ -453,7 +478,7 @@ test('a service is begun today, finished tomorrow, and hidden for a month @slow'
   await expect.poll(() => films()?.isDraft).toBe(true);
   // The others' changes go out around it, and colleagues get the draft.
   await change(page, project, 'price', '₹12,345');
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.published().price).toBe('₹12,345');
   expect(outside.allPublished().at(-1)).toEqual(films());
 
@@ -479,17 +504,17 @@ test('a service is begun today, finished tomorrow, and hidden for a month @slow'
   );
   await show.click();
   await expect.poll(() => films()!.isDraft).toBeUndefined();
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.allPublished().at(-1)).toMatchObject({ title, price: '₹9,000' });
   expect(outside.allPublished().at(-1)!.isDraft).toBeUndefined();
 
   const [first] = project.services();
   await openService(page, project);
   await page.getByRole('button', { name: `Hide: ${first!.title}` }).click();
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.published()).toEqual({ ...first, isDraft: true });
   await openService(page, project);
   await page.getByRole('button', { name: `Show: ${first!.title}` }).click();
-  await expect(await publish(page)).toContainText(IN_REPOSITORY);
+  await expect(await publish(page)).toContainText(SHARED);
   expect(outside.published()).toEqual(first);
 });

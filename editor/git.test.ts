@@ -82,16 +82,16 @@ afterEach(() => {
 
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
-test('what was half brought in when the editor ended is nobody’s change here', async () => {
+test('what was half merged when the editor ended is nobody’s change here', async () => {
   const { promise } = words();
   publish({ promise: '5 hours', send: 'Ask' });
   run(project, 'fetch', '--quiet');
-  // Written, and the folder has not followed.
+  // Written, and the folder is not fast-forwarded.
   write(project, { promise: '5 hours', send: 'Ask' });
   // They take one back, and change the other again.
   publish({ promise, send: 'Ask us' });
-  const { pull: bringIn, hasConflicts } = await start();
-  await bringIn();
+  const { pull, hasConflicts } = await start();
+  await pull();
   expect(hasConflicts()).toBe(false);
   expect(words()).toEqual({ promise, send: 'Ask us' });
   expect(run(project, 'rev-parse', 'HEAD')).toBe(run(colleague, 'rev-parse', 'HEAD'));
@@ -103,28 +103,28 @@ test('what was published when the editor ended is known at the next start, witho
   publish({ promise: '5 hours' });
   run(project, 'fetch', '--quiet');
   run(project, 'remote', 'set-url', 'origin', '/nowhere');
-  const { mergeFetched: follow, publishedCommit, contentsAt } = await start();
-  await follow();
+  const { mergeFetched, publishedCommit, contentsAt } = await start();
+  await mergeFetched();
   const [published] = await contentsAt(publishedCommit());
   expect(published!.words).toEqual(words());
   expect(words().promise).not.toBe(promise);
 });
 
-test('where a file is in the way, nothing has been brought in', async () => {
+test('where a file is in the way, nothing is merged', async () => {
   const before = words();
   publish({ promise: '5 hours' });
   writeFileSync('notes.md', 'Mine');
-  const { pull: bringIn } = await start();
-  await expect(bringIn()).rejects.toThrow(/unfinished work/);
+  const { pull } = await start();
+  await expect(pull()).rejects.toThrow(/unfinished work/);
   expect(words()).toEqual(before);
   expect(readFileSync('notes.md', 'utf8')).toBe('Mine');
   rmSync('notes.md');
-  await bringIn();
+  await pull();
   expect(words().promise).toBe('5 hours');
   expect(run(project, 'status', '--porcelain')).toBe('');
 });
 
-test('the history and a publication bring in what others have published one after the other', async () => {
+test('the history and a publication pull one after the other', async () => {
   const log = path.join(outside, 'log');
   const slow = `echo begin >>${log}; sleep 0.3; git-upload-pack "$@"; echo end >>${log}; true`;
   run(project, 'config', 'remote.origin.uploadpack', `sh -c '${slow}' --`);
@@ -143,22 +143,22 @@ test('a lock that Git has left when it was killed keeps out nobody for ever', as
   publish({ promise: '5 hours' });
   const lock = path.join(project, '.git/index.lock');
   writeFileSync(lock, '');
-  const { pull: bringIn } = await start();
-  await expect(bringIn()).rejects.toThrow(/two minutes/);
+  const { pull } = await start();
+  await expect(pull()).rejects.toThrow(/two minutes/);
   const old = Date.now() / 1000 - 180;
   utimesSync(lock, old, old);
-  await bringIn();
+  await pull();
   expect(words().promise).toBe('5 hours');
 });
 
-test('a change of the program asks for a new start, whoever has brought it in', async () => {
-  const { pull: bringIn, checkProgram } = await start();
+test('a change of the program asks for a new start, whoever has pulled it', async () => {
+  const { pull, checkProgram } = await start();
   publish({ promise: '5 hours' }, 'notes.md');
-  await bringIn();
+  await pull();
   await checkProgram();
   // Of another folder, and a part of the server.
   publish({ promise: '6 hours' }, 'part.ts');
-  await bringIn();
+  await pull();
   await expect(checkProgram()).rejects.toThrow(/npm run edit/);
   await (await start()).checkProgram();
 });
@@ -189,8 +189,8 @@ test('what others have published and nobody can read is not published over', asy
   writeFileSync(path.join(colleague, WORDS), '{"promise": "5 hours"');
   run(colleague, 'commit', '--quiet', '--all', '--message', 'Broken');
   run(colleague, 'push', '--quiet');
-  const { pull: bringIn } = await start();
-  await expect(bringIn()).rejects.toThrow(WORDS);
+  const { pull } = await start();
+  await expect(pull()).rejects.toThrow(WORDS);
   expect(words().promise).toBe(promise);
   expect(run(project, 'rev-parse', 'HEAD')).not.toBe(run(colleague, 'rev-parse', 'HEAD'));
 });
@@ -201,8 +201,8 @@ test('a file that begins with the mark of some programs is read', async () => {
   writeFileSync(path.join(colleague, WORDS), `\uFEFF${text}`);
   run(colleague, 'commit', '--quiet', '--all', '--message', 'From Windows');
   run(colleague, 'push', '--quiet');
-  const { pull: bringIn } = await start();
-  await bringIn();
+  const { pull } = await start();
+  await pull();
   expect(words().promise).toBe('5 hours');
 });
 

@@ -49,7 +49,7 @@ export function upstream() {
 }
 
 const NO_GIT =
-  'What is published is not known here: this folder is no clone of the repository, or Git is not installed.';
+  'What is published is not known here: this folder does not belong to the shared copy, or Git is not installed.';
 
 /** The published commit that was merged last, from which the edits of this folder began. */
 export function publishedCommit() {
@@ -85,12 +85,17 @@ export const TEXTS = 'content/*.json';
 export const PHOTOS = 'content/photos';
 export const CONTENT = [TEXTS, PHOTOS];
 
-/** An error for the one who publishes: `message` says what to do, and `details` what a program printed. */
+/**
+ * An error for the one who publishes: `message` says what to do, `details` what a program printed, and `soFar` how far the
+ * changes have come, where that is somewhere.
+ */
 export class Trouble extends Error {
   details: string;
-  constructor(advice: string, cause?: unknown) {
+  soFar?: string;
+  constructor(advice: string, cause?: unknown, soFar?: string) {
     super(advice);
     this.details = outputOf(cause);
+    this.soFar = soFar;
   }
 }
 
@@ -103,14 +108,14 @@ function outputOf(cause: unknown) {
 }
 
 const PROTECTED =
-  'The repository takes no changes to this branch from you: it is protected. Ask who looks after the repository to let you publish to it.';
+  'The shared copy takes no changes from you: it is protected. Ask who looks after it to let you publish to it.';
 const BEHIND = 'Somebody else has published in this minute. Publish again: theirs is brought in first.';
 const NOT_ALLOWED =
-  'The repository does not let you in. Ask who looks after it to let you read and write, or sign in to it again on this computer.';
+  'The shared copy does not let you in. Ask who looks after it to let you read and write, or sign in to it again on this computer.';
 const KEY =
-  'The repository does not know the key of this computer, or the key asks for a passphrase. Ask a developer to set it up so that it is not asked for.';
+  'The shared copy does not know the key of this computer, or the key asks for a passphrase. Ask a developer to set it up so that it is not asked for.';
 export const OFFLINE =
-  'The repository did not answer. Look whether this computer is online, then publish again.';
+  'The shared copy did not answer. Look whether this computer is online, then publish again.';
 
 const BUSY =
   'Git is at work in this folder, or was ended in the middle of it. Publish again in two minutes; if it says the same then, show the details to a developer.';

@@ -24,8 +24,8 @@ const UNREADABLE = 'A file cannot be read here. Choose it in the form, which say
 const THEIRS_UNREADABLE =
   'What others have published cannot be read, and is not brought in. Ask who published it, or a developer, to mend this file: ';
 const APART =
-  'This computer has versions that the repository does not have, and the repository has others. Ask a developer to bring them together.';
-const NO_BRANCH = 'The repository does not have this branch yet. A developer publishes it the first time.';
+  'This computer has versions that the shared copy does not have, and the shared copy has others. Ask a developer to bring them together.';
+const NO_BRANCH = 'The shared copy does not have this branch yet. A developer publishes it the first time.';
 const IN_THE_WAY =
   'What others have published could not be brought into this folder: somebody has unfinished work here in the same files. Show the details to a developer.';
 const PROGRAM =

@@ -62,7 +62,11 @@ export type Published = {
 /** The answer of the server, asked again whenever `when` changes. */
 function useAnswer<Json extends object>(route: string, when?: unknown) {
   const [answer, setAnswer] = useState<Partial<Json> & { message?: string }>({});
-  useEffect(() => void request<Json>('GET', route).then(({ json }) => setAnswer(json)), [route, when]);
+  useEffect(() => {
+    let isLast = true;
+    void request<Json>('GET', route).then(({ json }) => isLast && setAnswer(json));
+    return () => void (isLast = false);
+  }, [route, when]);
   return answer;
 }
 

@@ -1,7 +1,6 @@
 /** The page of the editor: a view on the left, the real page on the right, the header above. */
 import clsx from 'clsx';
-import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { names } from '../../content/schema/files.ts';
@@ -16,62 +15,13 @@ import { goToField, goToStep, showContent } from './go-to.ts';
 import { Head } from './head.tsx';
 import { History } from './history-view.tsx';
 import { labelledDiff } from './labelled-changes.ts';
+import { News } from './news.tsx';
 import { Page } from './page-view.tsx';
-import { PublicPage, Publish } from './publish-view.tsx';
+import { Publish } from './publish-view.tsx';
 import { shortcutOf } from './shortcuts.ts';
-import { dismiss, get, set, useEditor } from './store.ts';
+import { get, set, useEditor } from './store.ts';
 import { start } from './sync.ts';
 import { ToDo } from './to-do-view.tsx';
-
-/** In milliseconds: long enough to read the longest message twice. */
-const READ = 12_000;
-
-/** The last message, over the page, so that nothing moves under the mouse. */
-function News() {
-  const news = useEditor(({ news, view }) => news.findLast((one) => !one.outcome || view !== 'Publish'));
-  const close = () => dismiss((one) => one === news);
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!news || news.outcome) return;
-    // It stays under the pointer and the focus.
-    const end = () => log.current!.matches(':hover, :focus-within') || dismiss((one) => one === news);
-    const timer = setInterval(end, READ);
-    return () => clearInterval(timer);
-  }, [news]);
-  return (
-    <div ref={log} role="log" aria-label="News" className="fixed inset-x-4 bottom-4 z-2 mx-auto max-w-160">
-      {news && (
-        <p
-          key={news.text}
-          className="flex items-center justify-between gap-4 rounded bg-ink py-1.5 ps-4 pe-2 text-ground"
-        >
-          <span className="me-auto">{news.text}</span>
-          {news.step && (
-            <button
-              type="button"
-              className="min-h-9 shrink-0 border-current text-inherit hover:bg-transparent"
-              onClick={() => {
-                close();
-                goToStep(undo);
-              }}
-            >
-              Undo
-            </button>
-          )}
-          <PublicPage outcome={news.outcome} className="text-inherit" />
-          <button
-            type="button"
-            className="icon text-inherit hover:bg-transparent"
-            aria-label="Close this message"
-            onClick={close}
-          >
-            <X />
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
 
 const PAUSE = 150;
 

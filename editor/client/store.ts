@@ -12,7 +12,7 @@ import { storeUnsaved } from './unsaved.ts';
 export type Saving = { state: 'saved' | 'typing' | 'waiting' | 'failed'; reason?: string };
 
 /** A message about what happened without a press in this window. */
-type News = {
+export type Message = {
   text: string;
   /** The step that it offers to undo. */
   step?: Step;
@@ -39,7 +39,7 @@ type Held = {
   /** How far publishing is, in this window or in another; undefined while the server does not answer. */
   progress?: Progress;
   /** Newest last. */
-  news: News[];
+  news: Message[];
   view: View;
   /** The file that the form shows, and the field in use. */
   name: Name;
@@ -111,11 +111,13 @@ export const useEditor = <Part>(pick: (state: State) => Part) =>
   useSyncExternalStore(subscribe, () => pick(state));
 
 /** Ends the messages of which `isEnded` is true. */
-export const dismiss = (isEnded: (news: News) => unknown) =>
-  set({ news: state.news.filter((one) => !isEnded(one)) });
+export function dismiss(isEnded: (message: Message) => unknown) {
+  const news = state.news.filter((one) => !isEnded(one));
+  if (news.length < state.news.length) set({ news });
+}
 
-/** Shows a message, in place of one that says the same. Of older ones, two wait below it. */
-export function notify(text: string, more: Omit<News, 'text'> = {}) {
+/** Shows a message, in place of one that says the same. Of older ones, two stay above it. */
+export function notify(text: string, more: Omit<Message, 'text'> = {}) {
   const others = state.news.filter((one) => one.text !== text);
   const kept = others.filter((one) => one.outcome || others.slice(-2).includes(one));
   set({ news: [...kept, { text, ...more }] });
