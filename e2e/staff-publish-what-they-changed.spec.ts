@@ -239,9 +239,8 @@ test('a photograph is chosen, described, published and taken away @slow', async 
   await expect(photo.getByRole('alert')).toHaveCount(0);
   const first = `content/photos/${shown()!.file}`;
   await photo.getByLabel('What it shows', { exact: true }).fill('A saree shop in Guntur');
-  const point = photo.getByRole('slider');
-  await point.press('ArrowLeft');
-  await point.press('ArrowDown');
+  await photo.getByLabel('From the left, per cent').press('ArrowDown');
+  await photo.getByLabel('From the top, per cent').press('ArrowUp');
   await expect.poll(shown).toMatchObject({ shows: 'A saree shop in Guntur', x: 49, y: 51 });
   await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 900);
 

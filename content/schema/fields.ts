@@ -19,6 +19,8 @@ export type Schema = {
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  /** Of a number: what the editor writes first. */
+  default?: number;
   /** The language of a text that has one. */
   lang?: 'en' | 'te';
   /** Of a link, which leads to the page of the same language. */
@@ -158,11 +160,14 @@ export const permission = z
     kind: 'the day since when they have agreed to be shown with name, face and words: 2026-03-12',
   });
 
+const SHOWS = 'For those who cannot see it, and for search engines: a saree shop with its board in Telugu.';
+
 /**
  * A photograph, left out where there is none. `file` is a name in content/photos/; `x` and `y` are the point that stays in view
- * where it is cut, in per cent from the left and from the top.
+ * where it is cut, in per cent from the left and from the top. `shows` is the help of what it shows; the point is at `top` per
+ * cent until somebody moves it.
  */
-export const photo = (title: string, help?: string) =>
+export const photo = (title: string, help?: string, shows = SHOWS, top?: number) =>
   group(
     title,
     {
@@ -179,14 +184,21 @@ export const photo = (title: string, help?: string) =>
         })
         .meta({
           title: 'What it shows',
-          description:
-            'For those who cannot see it, and for search engines: a saree shop with its board in Telugu.',
+          description: shows,
           lang: 'en',
         }),
       x: z.int().min(0).max(100).meta({ title: 'Point from the left' }).optional(),
-      y: z.int().min(0).max(100).meta({ title: 'Point from the top' }).optional(),
+      y: z.int().min(0).max(100).meta({ title: 'Point from the top', default: top }).optional(),
     },
     help,
   )
     .meta({ title, description: help, isPhoto: true, kind: 'a photograph, with its file and what it shows' })
     .optional();
+
+/** A photograph of somebody. */
+export const portrait = photo(
+  'Photograph',
+  'Of the face.',
+  'Who it is, for those who cannot see them, and for search engines: the owner of Sri Lakshmi Silks.',
+  30,
+);

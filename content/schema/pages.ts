@@ -1,7 +1,7 @@
 /** The pages: what search engines show of each, and the texts of those that are mostly reading. */
 import { z } from 'zod';
 import { drawing } from './drawings.ts';
-import { entry, group, isDraft, list, name, permission, photo, slug, text } from './fields.ts';
+import { entry, group, isDraft, list, name, permission, photo, portrait, slug, text } from './fields.ts';
 import { customerFields } from './work.ts';
 
 const listing = {
@@ -40,7 +40,7 @@ export const article = group('Text of the page', {
 const customer = entry('Customer', {
   text: name('What they say', 200, 'In their own words.'),
   ...customerFields,
-  photo: photo('Photograph', 'Of the face.'),
+  photo: portrait,
   work: z
     .string()
     .meta({ title: 'Piece of work', description: 'With which the page of all work shows these words.' })

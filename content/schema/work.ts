@@ -1,6 +1,6 @@
 /** The work that the agency may show, and the people who do it. Both are delivered empty: nobody else can write them. */
 import { z } from 'zod';
-import { entry, group, list, name, pattern, permission, photo, slug, text } from './fields.ts';
+import { entry, group, list, name, pattern, permission, photo, portrait, slug, text } from './fields.ts';
 
 export const MONTHS = [
   'January',
@@ -83,7 +83,7 @@ export const work = group('Work', {
 
 const person = entry('Person', {
   name: name('Name', 36),
-  photo: photo('Photograph', 'Of the face.'),
+  photo: portrait,
   role: text('What they do', 60, 'Such as: films and edits Reels.'),
   languages: text('Languages', 60, 'Such as: Telugu, English, Hindi.'),
   answers: z.boolean().meta({

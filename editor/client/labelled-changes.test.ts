@@ -53,6 +53,9 @@ test('an entry is said in lines with the labels of the form, and what is new is 
   expect(inShort('₹6,000', undefined)).toBe('Removed: ₹6,000');
   expect(inShort(added!.after, undefined)).toContain('Removed: Title: Films · ');
   expect(messageOf([added!])).toContain('Title: Films · ');
+  const people = (...people: object[]) => ({ people: { people } }) as unknown as Content;
+  const [person] = labelledDiff(people(), people({ id: 'a', name: 'Ravi', answers: true }));
+  expect(person!.after).toEqual(['Name: Ravi', 'Answers enquiries: Yes']);
 });
 
 test('a value is compared by its texts, also those of digits alone, and not by the numbers that follow', () => {

@@ -1,7 +1,7 @@
 /** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
 import { type Content, names } from '../../content/schema/files.ts';
 import { type Change, diff, fieldIdOf } from '../change.ts';
-import { draftAround, entriesOf, fieldWith, placeOf, within } from './fields.ts';
+import { draftAround, entriesOf, fieldWith, hasParts, placeOf, within } from './fields.ts';
 
 /** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
 export type LabelledChange = {
@@ -17,8 +17,8 @@ function shownOf(id: string, value: unknown, contents: Content) {
   const field = typeof value === 'object' && !Array.isArray(value) && fieldWith(id, value, contents);
   if (!field) return value;
   return within(field)
-    .filter(({ schema, value }) => schema.type === 'string' && value)
-    .map(({ schema, label, value }) => `${schema.title ?? label}: ${value as string}`);
+    .filter((part) => !hasParts(part) && textOf(part.value))
+    .map(({ schema, label, value }) => `${schema.title ?? label}: ${textOf(value)}`);
 }
 
 /** Labels a change that leads from `before` to `after`. */
