@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { draftsIn } from '../../content/drafts.ts';
 import { check, type Problem } from './check.ts';
 import { setDraft } from './edits.ts';
+import { buttonId } from './element-ids.ts';
 import { draftAround, type Field, idOfPath, placeOf } from './fields.ts';
 import { focusOn, goToAdded, goToField } from './go-to.ts';
 import { countErrors, FoldedList, Messages } from './problems.tsx';
@@ -22,13 +23,13 @@ function show({ id, label }: Field) {
     return notify(`“${label}” can be shown once it is whole: ${countErrors(lacking)}.`);
   }
   setDraft(id, false);
-  focusOn(`${id}-hide`);
+  focusOn(buttonId(id, 'Hide'));
   notifyStep(`“${label}” is shown, and goes out when you publish.`);
 }
 
 function hide({ id, label }: Field) {
   setDraft(id, true);
-  focusOn(`${id}-show`);
+  focusOn(buttonId(id, 'Show'));
   notifyStep(`“${label}” is hidden, with the links to it, once you publish.`);
 }
 
@@ -41,7 +42,12 @@ export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean 
     return (
       canHide && (
         <div className="mx-3 flex justify-end">
-          <button type="button" id={`${id}-hide`} aria-label={`Hide: ${label}`} onClick={() => hide(field)}>
+          <button
+            type="button"
+            id={buttonId(id, 'Hide')}
+            aria-label={`Hide: ${label}`}
+            onClick={() => hide(field)}
+          >
             <EyeOff /> Hide
           </button>
         </div>
@@ -56,7 +62,7 @@ export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean 
         <p>Visitors do not see this draft. {count && `${count}.`}</p>
         <button
           type="button"
-          id={`${id}-show`}
+          id={buttonId(id, 'Show')}
           className="shrink-0"
           aria-label={`Show: ${label}`}
           onClick={() => show(field)}

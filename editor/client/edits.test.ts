@@ -203,3 +203,17 @@ test('the address of a page can be changed until it is public', async () => {
   expect(typeAddress('pages.work-with-us', '/jobs/')).toBeUndefined();
   expect(valueAt('pages.work-with-us.path')).toBe('/jobs/');
 });
+
+test('a line that is typed in counts before it moves', async () => {
+  const { addEntry, get, moveEntry, typeText, valueAt } = await start(OFFER);
+  const { fieldAt } = await import('./fields.ts');
+  const lines = `${SERVICE}.features`;
+  const [first, second, ...others] = valueAt(lines) as string[];
+  const type = (text: string) => typeText(fieldAt(`${lines}.0`, get().contents)!, text);
+  type(` ${first} `);
+  moveEntry(`${lines}.0`, 1);
+  expect(valueAt(lines)).toEqual([second, first, ...others]);
+  type(` ${second} `);
+  addEntry(lines, 0);
+  expect(valueAt(lines)).toEqual(['', second, first, ...others]);
+});

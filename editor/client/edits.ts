@@ -172,8 +172,15 @@ export function endOffer(field: string) {
 
 type Entry = { id?: string | number };
 
+/** A text that moves in its list gets the id of another one: what is typed in counts before. */
+function leaveTyping() {
+  const { typing } = get();
+  if (typing) leaveField(typing);
+}
+
 /** Edits the list of an entry, which has the index `at` in it. */
 function editList(field: string, change: (entries: Entry[], at: number) => Entry[]) {
+  leaveTyping();
   const [list, name] = [listOf(field), field.split('.').at(-1)!];
   const entries = valueAt(list) as Entry[];
   const at = entries.findIndex((entry, i) => String(entry.id ?? i) === name);
@@ -186,6 +193,7 @@ const asDraft = (list: string, entry: Entry) =>
 
 /** Adds an empty entry, at the end unless `at` is its index. Returns its field. */
 export function addEntry(list: string, at = Infinity) {
+  leaveTyping();
   const { schema, value } = fieldAt(list, get().contents)!;
   const [entries, entry] = [(value ?? []) as unknown[], emptyOf(schema.items!) as Entry];
   setValue(list, entries.toSpliced(at, 0, asDraft(list, entry)));

@@ -86,8 +86,8 @@ function entryName(entry: unknown, index: number, kind = 'Entry') {
   return name ? (entry as Record<string, string>)[name]! : `${kind} ${index + 1}`;
 }
 
-/** The id of an entry, or the index of a text. */
-const keyOf = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
+/** The name of an entry in its list: its id, or the index of a text. */
+const nameInList = (entry: unknown, index: number) => (entry as { id?: string | number }).id ?? index;
 
 /** The fields in an entry, group or list, without the id, which nobody edits. */
 function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
@@ -96,7 +96,7 @@ function partsOf({ id, schema, value }: Omit<Field, 'parts'>): Field[] {
     fieldOf({ id: `${id}.${name}`, schema, value, label, isRequired });
   if (items)
     return ((value ?? []) as unknown[]).map((entry, i) =>
-      part(keyOf(entry, i), items, entry, entryName(entry, i, items.title)),
+      part(nameInList(entry, i), items, entry, entryName(entry, i, items.title)),
     );
   const values = (value ?? {}) as Record<string, unknown>;
   const known = Object.entries(properties)
@@ -137,6 +137,9 @@ export function treeOf(name: Name, contents: Content): Field {
 
 /** A field and all in it. */
 export const within = (field: Field): Field[] => [field, ...field.parts.flatMap(within)];
+
+/** Whether the field `id` is `around`, or in it. */
+export const isIn = (id: string, around: string) => `${id}.`.startsWith(`${around}.`);
 
 /** The fields on the way to `id`, as far as there are any. */
 function wayTo(id: string, contents: Content) {
@@ -183,7 +186,7 @@ export function idOfPath(path: string, contents: Content) {
   const names = path.split('.').map((name) => {
     const list = value;
     value = (list as Record<string, unknown> | undefined)?.[name];
-    return Array.isArray(list) && value !== undefined ? keyOf(value, Number(name)) : name;
+    return Array.isArray(list) && value !== undefined ? nameInList(value, Number(name)) : name;
   });
   return names.join('.');
 }

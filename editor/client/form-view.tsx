@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { PUBLIC } from './check.ts';
 import { addPage } from './edits.ts';
-import { fieldAt, type Name, titleOf, treeOf } from './fields.ts';
+import { fieldAt, isIn, type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
 import { focusOn, goToAdded, goToField, showContent } from './go-to.ts';
 import { New } from './inputs.tsx';
@@ -21,7 +21,7 @@ export function FormView() {
   const name = useEditor((state) => state.name);
   const field = useEditor((state) => state.field);
   const ownPages = treeOf('pages', contents).parts.filter(({ isRequired }) => !isRequired);
-  const ownPage = ownPages.find(({ id }) => `${field}.`.startsWith(`${id}.`));
+  const ownPage = ownPages.find(({ id }) => isIn(field, id));
   const choose = (chosen: string) => {
     if (ownPages.some(({ id }) => id === chosen)) return goToField(chosen);
     if (chosen !== NEW_PAGE) return showContent(chosen as Name);

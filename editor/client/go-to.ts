@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Content } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
 import type { undo } from './edits.ts';
+import { buttonId } from './element-ids.ts';
 import { fieldAt, type Name, treeOf, within } from './fields.ts';
 import { get, set } from './store.ts';
 import { inForm } from './telugu.ts';
@@ -58,7 +59,7 @@ export function focusField(field: string) {
   });
   // A field that is not there leads to the nearest fold around it.
   const place = ['content', ...enclosing]
-    .map((id) => document.getElementById(id) ?? document.getElementById(`${id}-add`))
+    .map((id) => document.getElementById(id) ?? document.getElementById(buttonId(id, 'Add')))
     .findLast((element) => element !== null);
   const inside = place?.querySelector('.stack') ?? place;
   const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);

@@ -1,5 +1,5 @@
 /** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
@@ -7,6 +7,7 @@ import { gradients } from '../../tailwind.config.ts';
 import { categoriesOf, pageLinks, piecesOf, servicesOf } from './choices.ts';
 import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
+import { helpId, messagesId } from './element-ids.ts';
 import { type Field, type Kind, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
@@ -19,7 +20,7 @@ type Props = { field: Field };
 /** The line of help below the name of a field or group. */
 export const Help = ({ field: { id, schema } }: Props) =>
   schema.description && (
-    <p className="help" id={`${id}-help`}>
+    <p className="help" id={helpId(id)}>
       {schema.description}
     </p>
   );
@@ -29,7 +30,7 @@ function useInput({ id }: Field) {
   const isWrong = useProblems(id).some(({ kind }) => kind === 'error');
   return {
     onFocus: () => setCurrentField(id),
-    'aria-describedby': `${id}-help ${id}-messages`,
+    'aria-describedby': `${helpId(id)} ${messagesId(id)}`,
     'aria-invalid': isWrong || undefined,
   };
 }
@@ -56,7 +57,7 @@ function Text({ field, proposed, onEnter }: TextProps) {
   const { id, schema } = field;
   const text = rawText(field);
   const typing = useEditor((state) => state.typing);
-  const listId = proposed && `${id}-proposed`;
+  const listId = useId();
   const leave = () => {
     const moved = leaveField(id);
     if (moved) focusField(moved);
@@ -84,7 +85,11 @@ function Text({ field, proposed, onEnter }: TextProps) {
   };
   return (
     <>
-      {maxLength > LINE ? <textarea rows={2} {...shared} /> : <input type="text" list={listId} {...shared} />}
+      {maxLength > LINE ? (
+        <textarea rows={2} {...shared} />
+      ) : (
+        <input type="text" list={proposed && listId} {...shared} />
+      )}
       {proposed && (
         <datalist id={listId}>
           <Options of={proposed} />

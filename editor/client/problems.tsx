@@ -8,6 +8,7 @@ import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Problem } from './check.ts';
 import { endOffer, resolveConflict, setValue, valueAt } from './edits.ts';
+import { messagesId } from './element-ids.ts';
 import { type Name, placeOf, valueOf } from './fields.ts';
 import { goToField } from './go-to.ts';
 import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
@@ -196,7 +197,7 @@ export const Problems = ({ id }: { id: string }) =>
 export function Messages({ id }: { id: string }) {
   const conflicts = useEditor((state) => state.conflicts);
   return (
-    <div id={`${id}-messages`} className="flex flex-col gap-1 empty:hidden">
+    <div id={messagesId(id)} className="flex flex-col gap-1 empty:hidden">
       {conflicts
         .filter((conflict) => fieldIdOf(conflict) === id)
         .map((conflict) => (

@@ -2,7 +2,7 @@
 import { type Content, names } from '../../content/schema/files.ts';
 import { type Field, hasParts, treeOf } from './fields.ts';
 import { normalize } from './find-field.ts';
-import { textOf } from './texts.ts';
+import { filledText } from './texts.ts';
 
 /** A field that was found: where it is, in labels, and its text. */
 export type Found = { id: string; place: string; text: string };
@@ -44,7 +44,7 @@ export function search(query: string, contents: Content): Found[] {
     .filter((name) => name !== 'accepted')
     .flatMap((name) => placed(treeOf(name, contents)))
     .flatMap(({ field, label, place }) => {
-      const text = textOf(field, contents);
+      const text = filledText(field, contents);
       const said = { label: normalize(label), place: normalize(place), text: normalize(text) };
       const rank = rankOf(said, normalized);
       // A translation is called by the English text, which comes first.

@@ -1,5 +1,6 @@
 /** The Telugu field below an English one. */
 import { leaveField, setTelugu } from './edits.ts';
+import { messagesId } from './element-ids.ts';
 import type { Field } from './fields.ts';
 import { setCurrentField } from './go-to.ts';
 import { Messages, useProblems } from './problems.tsx';
@@ -26,13 +27,13 @@ export function TeluguField({ field, label }: { field: Field; label: string }) {
         rows={1}
         autoComplete="off"
         value={text}
-        aria-describedby={`${id}-messages`}
+        aria-describedby={messagesId(id)}
         aria-invalid={isWrong || undefined}
         onFocus={() => setCurrentField(id)}
         onBlur={() => leaveField(pairField)}
         onChange={({ target }) => setTelugu(field.id, telugu, target.value)}
       />
-      <div id={`${id}-messages`} className="flex flex-col gap-1">
+      <div id={messagesId(id)} className="flex flex-col gap-1">
         {!text && <NotYet field={field.id} telugu={telugu} />}
         <Messages id={pairField} />
         {/* Two people have translated the text at the same time. */}

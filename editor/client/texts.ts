@@ -8,13 +8,13 @@ import { type FieldText, normalize } from './find-field.ts';
 import { teluguOf } from './telugu.ts';
 
 /** The text of a field, with its `{promise}` filled in; empty for a choice. */
-export const textOf = ({ schema, value }: Field, { words }: Content) =>
+export const filledText = ({ schema, value }: Field, { words }: Content) =>
   typeof value === 'string' && !schema.enum ? replaceWords(value, words) : '';
 
 /** What a page shows of a field: its text, or the address of its drawing. */
 export function textShownBy(field: Field, contents: Content) {
   if (field.kind === 'drawing') return drawings[field.value as DrawingName]?.src ?? '';
-  return field.kind === 'text' ? textOf(field, contents) : '';
+  return field.kind === 'text' ? filledText(field, contents) : '';
 }
 
 /** The same on a page in Telugu, which shows the English where there is no Telugu. */
@@ -34,5 +34,5 @@ export const visibleTexts = (contents: Content, shown = textShownBy): FieldText[
 /** The fields that have Telugu in them, also those that no page shows. */
 export const fieldsInTelugu = (contents: Content) =>
   fieldsOf(contents, ['accepted'])
-    .filter((field) => isTelugu(textOf(field, contents)))
+    .filter((field) => isTelugu(filledText(field, contents)))
     .map(({ id }) => id);

@@ -4,10 +4,10 @@ import type { Problem } from './check.ts';
 import { Drafts } from './drafts.tsx';
 import { valueAt } from './edits.ts';
 import { fieldAt, hasParts, placeOf } from './fields.ts';
-import { Value } from './form.tsx';
 import { goToField } from './go-to.ts';
 import { Messages, toDoOf } from './problems.tsx';
 import { useEditor } from './store.ts';
+import { Value } from './value.tsx';
 
 const KINDS = {
   error: 'To correct',
