@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takePhoto } from '../tools/photos/photos.cases.ts';
-import { expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
+import { choosePhoto, expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
 
 type Pair = { id: string; text: string; telugu: string };
@@ -27,10 +27,8 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   await card.locator('img').first().click();
   await expect(fieldOf(page, project, 'drawing')).toBeFocused();
   // A photograph is in the drawing's place at once, and a press on it leads to what it shows.
-  const photo = page.locator(`[id="services.services.${project.services()[0]!.id}.photo"]`);
-  const buffer = await takePhoto({ width: 900, height: 600, orientation: 6 });
-  await photo.locator('[type=file]').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
-  const shows = photo.getByLabel('What it shows', { exact: true });
+  const taken = await takePhoto({ width: 900, height: 600, orientation: 6 });
+  const shows = await choosePhoto(page, project, 'shop.jpg', taken);
   await shows.fill('A sweet shop in Guntur');
   const seen = card.getByRole('img', { name: 'A sweet shop in Guntur' });
   await expect.poll(() => seen.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBeGreaterThan(0);

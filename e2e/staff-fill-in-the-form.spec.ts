@@ -17,12 +17,8 @@ test('a service with a new category @slow', async ({ page, project }) => {
   await added.getByText('New category', { exact: true }).click();
   await added.getByLabel('Name of the new category').fill('Films');
   await page.keyboard.press('Enter');
-  const texts = { subtitle: 'Your shop in a minute', shortDesc: 'Made in one day', price: '₹9,000' };
-  for (const [name, text] of Object.entries({ ...texts, badge: 'New', timeline: '2-4 weeks' }))
-    await field(name).fill(text);
-  // All that is to be filled in is open.
-  for (const [list, least] of Object.entries({ features: 3, deliverables: 3, platforms: 1 }))
-    for (let i = 0; i < least; i++) await field(`${list}.${i}`).fill(`${list} ${i}`);
+  // As many lines as there must be are open.
+  for (let i = 0; i < 3; i++) await field(`features.${i}`).fill(`features ${i}`);
   // Between the first two.
   await field('features.0').press('Enter');
   await expect(field('features.1')).toBeFocused();
@@ -56,10 +52,7 @@ test('a service with a new category @slow', async ({ page, project }) => {
   await expect.poll(() => project.read('services')).toBe(before);
 });
 
-test('a new page is beside its fields at once, and has another address until it is public @slow', async ({
-  page,
-  project,
-}) => {
+test('a new page: beside its fields, and with another address @slow', async ({ page, project }) => {
   const [before, site] = [project.read('pages'), project.read('site')];
   await page.goto(project.address);
   await page.getByLabel('Content', { exact: true }).selectOption('Add a page …');
@@ -197,20 +190,19 @@ test('anybody can use it, on a phone too @slow', async ({ page, project }) => {
 
 test('only its own page may write, and only what content has @slow', async ({ request, project }) => {
   const before = project.read('words');
-  const write = async (
-    headers: Record<string, string>,
-    data: unknown = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] },
-  ) => (await request.post(`${project.address}api/apply`, { headers, data })).status();
-  expect(await write({})).toBe(403);
   const own = { 'sec-fetch-site': 'same-origin' };
-  expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-  expect(await write({ ...own, origin: 'https://example.com' })).toBe(403);
-  for (const data of [
-    { name: '../package', changes: [] },
-    { name: 'logo', changes: [] },
-    { name: 'words', changes: 'x' },
-  ])
-    expect(await write(own, data)).toBe(500);
-  expect(await write(own, { name: 'words', changes: [], more: 'x'.repeat(3_000_000) })).toBe(413);
+  const data = { name: 'words', changes: [{ file: 'words', path: ['send'], before: '', after: '' }] };
+  for (const [expected, headers, sent] of [
+    [403, {}, data],
+    [403, { 'sec-fetch-site': 'cross-site' }, data],
+    [403, { ...own, origin: 'https://example.com' }, data],
+    [500, own, { name: '../package', changes: [] }],
+    [500, own, { name: 'logo', changes: [] }],
+    [500, own, { name: 'words', changes: 'x' }],
+    [413, own, { ...data, more: 'x'.repeat(3_000_000) }],
+  ] as const) {
+    const response = await request.post(`${project.address}api/apply`, { headers, data: sent });
+    expect(response.status()).toBe(expected);
+  }
   expect(project.read('words')).toBe(before);
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expected, type Page, test as base } from 'playwright/test';
+import type { Photo } from '../../content/photo.ts';
 import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 
@@ -25,6 +26,7 @@ export type Service = {
   badge: string;
   timeline: string;
   drawing: string;
+  photo?: Photo;
   isDraft?: true;
 };
 
@@ -156,3 +158,10 @@ export async function openService(page: Page, project: Project) {
 /** A field of the first service, in the form. */
 export const fieldOf = (page: Page, project: Project, name: keyof Service) =>
   page.locator(`[id="${project.field(name)}"]`);
+
+/** Chooses the photograph of the first service, and returns the field for what it shows. */
+export async function choosePhoto(page: Page, project: Project, name: string, buffer: Buffer) {
+  const photo = fieldOf(page, project, 'photo');
+  await photo.locator('[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  return photo.getByLabel('What it shows', { exact: true });
+}
