@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makePhoto, photoAddress, photoAddresses, readPhoto } from './photos';
+import { keptPhoto, makePhoto, photoAddress, photoAddresses, readPhoto } from './photos';
 import { takePhoto, writePhotos } from './tools/photos/photos.cases';
 
 const project = process.cwd();
@@ -49,6 +49,18 @@ test('nothing of a camera is in a file for browsers, even where an original was 
     expect([found.width, found.height]).toEqual([360, 540]);
     expect(made.toString('latin1')).not.toMatch(/TestCamera|Exif/);
   }
+});
+
+test('the development server makes a file once, and anew for another photograph of that name', async () => {
+  const original = readFileSync('content/photos/busy-street.jpg');
+  const address = photoAddress(file, 360, 'jpg');
+  expect(await keptPhoto(address)).toEqual(await makePhoto(address));
+  writeFileSync(path.join('.next/cache', address), 'as it was kept');
+  expect(String(await keptPhoto(address))).toBe('as it was kept');
+  writeFileSync('content/photos/busy-street.jpg', await takePhoto({ width: 900, height: 600 }));
+  const exchanged = photoAddress(file, 360, 'jpg');
+  expect(await keptPhoto(exchanged)).toEqual(await makePhoto(exchanged));
+  writeFileSync('content/photos/busy-street.jpg', original);
 });
 
 test('a page is told four widths, and none that the photograph does not have', async () => {

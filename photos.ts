@@ -1,6 +1,7 @@
 /** The photographs of content/photos/ as files for browsers. Only for code that runs in Node.js. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photosIn } from './content/photo.ts';
@@ -80,6 +81,25 @@ export async function makePhoto(address: string) {
     if (made.length < limit) break;
     made = await encode(quality);
   }
+  return made;
+}
+
+/** Beside what Next.js keeps itself. It may be deleted. */
+const KEPT = '.next/cache/photos';
+
+/**
+ * The file at `address`, as the development server answers each request for it: made once and then kept. An address is of
+ * what is in the photograph. Throws if there is no such photograph.
+ */
+export async function keptPhoto(address: string) {
+  const kept = path.join(KEPT, path.basename(address));
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  const made = await makePhoto(address);
+  const unfinished = `${kept}.${randomUUID()}`;
+  await mkdir(KEPT, { recursive: true });
+  await writeFile(unfinished, made);
+  await rename(unfinished, kept);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentIn } from '@/content';
-import { makePhoto, photoAddresses } from '@/photos';
+import { keptPhoto, makePhoto, photoAddresses } from '@/photos';
 
 export const dynamic = 'force-static';
 
@@ -12,9 +12,11 @@ export const generateStaticParams = () =>
     file,
   }));
 
+const bytesOf = process.env.NODE_ENV === 'development' ? keptPhoto : makePhoto;
+
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   if (file === NONE) return new Response();
   const type = file.endsWith('.avif') ? 'image/avif' : 'image/jpeg';
-  return new Response(new Uint8Array(await makePhoto(file)), { headers: { 'content-type': type } });
+  return new Response(new Uint8Array(await bytesOf(file)), { headers: { 'content-type': type } });
 }
