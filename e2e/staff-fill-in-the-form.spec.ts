@@ -105,7 +105,7 @@ test('what is left before the launch is done where it is listed @slow', async ({
   // What is wrong hides nothing that is still to be done.
   await expect(phone.locator('.error')).toBeVisible();
   await expect(entry('WhatsApp number')).toContainText('is an example');
-  await expect(page.getByText(/^1 to correct, .*before the launch/)).toBeVisible();
+  await expect(page.getByText(/^\d+ to do: 1 to correct, .*before the launch/)).toBeVisible();
   await phone.getByRole('textbox').fill('098480-22338');
   await page.keyboard.press('Enter');
   await expect(phone).toContainText('Done');

@@ -284,9 +284,13 @@ test('a colleague has exchanged the same photograph @slow', async ({ page, proje
     'the bytes of theirs',
   );
   await view(page, 'Changes');
-  await expect(page.getByText(/^Yoursmine-too-\w+\.jpgTheirstheirs\.jpg$/)).toBeVisible();
-  await page.getByRole('button', { name: /^Keep yours: .*File/ }).click();
-  await expect.poll(() => shown()?.file).toMatch(/^mine-too-/);
+  const choice = page.locator('.values').filter({ hasText: /^YoursMy other shopTheirsTheir shop$/ });
+  await expect(choice.getByRole('img', { name: 'Photograph' })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Keep yours: .*Photograph$/ }).click();
+  await expect
+    .poll(shown)
+    .toMatchObject({ file: expect.stringMatching(/^mine-too-/), shows: 'My other shop' });
+  await expect(choice).toHaveCount(0);
 });
 
 test('a colleague has published the same fields @slow', async ({ page, project, outside }) => {
@@ -457,7 +461,7 @@ test('a service: begun today, finished tomorrow, then hidden @slow', async ({ pa
   const show = page.getByRole('button', { name: `Show: ${title}` });
   await show.click();
   await expect(page.getByRole('log', { name: 'News' })).toContainText(
-    'can be shown once it is whole: 13 to fill in',
+    'can be shown once it is whole: 13 fields to fill in',
   );
   await expect(page.getByLabel('Subtitle', { exact: true }).last()).toBeFocused();
   const field = (name: string) => page.locator(`[id="services.services.${films()!.id}.${name}"]`);

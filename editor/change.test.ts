@@ -45,6 +45,15 @@ test('differences lead from one state to the other, and turned round they lead b
   );
 });
 
+test('a photograph that is exchanged is one change; what it shows, and its point, are others', () => {
+  const photo = { file: 'shop.jpg', shows: 'A shop', x: 30 };
+  const pathsTo = (after?: object) =>
+    diff(file, { photo }, { photo: after }).map(({ path }) => path.join('.'));
+  expect(pathsTo({ file: 'board.jpg', shows: 'A board' })).toEqual(['photo']);
+  expect(pathsTo({ ...photo, shows: 'A board', x: 40 })).toEqual(['photo.shows', 'photo.x']);
+  expect(pathsTo()).toEqual(['photo']);
+});
+
 test('applying a change twice is applying it once', () => {
   fc.assert(
     fc.property(content, content, content, (before, after, other) => {

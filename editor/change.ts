@@ -83,11 +83,15 @@ function listDiff(file: string, before: Entry[], after: Entry[], path: string[])
   ];
 }
 
-/** The changes that lead from `before` to `after`, to be applied in this order. A list of texts is one value. */
+/** Whether another photograph is in the place of one: what it shows and its point are about that picture alone. */
+const isExchanged = (before: Entry, after: Entry) => before.file !== after.file;
+
+/** The changes that lead from `before` to `after`, to be applied in this order. A list of texts is one value, and so is a photograph that is exchanged. */
 export function diff(file: string, before: unknown, after: unknown, path: string[] = []): Change[] {
   if (isEqual(before, after)) return [];
   if (isEntries(before) && isEntries(after)) return listDiff(file, before, after, path);
-  if (!isObject(before) || !isObject(after)) return [{ file, path, before, after }];
+  if (!isObject(before) || !isObject(after) || isExchanged(before, after))
+    return [{ file, path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => diff(file, partOf(before, name), partOf(after, name), [...path, name]));
 }

@@ -8,14 +8,23 @@ import { addMissingIds } from './ids.ts';
 
 const execute = promisify(execFile);
 
-/** What a quick command of Git prints; nothing where it fails. */
-export function gitSays(...args: string[]) {
+/** In bytes: more than Git prints for all of the content. */
+const LARGEST = 50_000_000;
+
+/** The bytes that a quick command of Git prints; none where it fails. */
+export function gitBytes(...args: string[]) {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: LARGEST });
   } catch {
-    return '';
+    return Buffer.alloc(0);
   }
 }
+
+/** The same as text. */
+export const gitSays = (...args: string[]) =>
+  gitBytes(...args)
+    .toString()
+    .trim();
 
 const ssh = process.env.GIT_SSH_COMMAND ?? (gitSays('config', 'core.sshCommand') || 'ssh');
 
@@ -31,7 +40,7 @@ const options = {
     LC_ALL: 'C',
   },
   timeout: TIMEOUT,
-  maxBuffer: 50_000_000,
+  maxBuffer: LARGEST,
 };
 
 /** What a command of Git prints that may take long. Throws where it fails. */

@@ -131,6 +131,8 @@ test('a photograph that is shown again comes back, also after a publication has 
   git('commit', '--quiet', '--message', 'Without it');
   restorePhotos(show());
   expect(() => read()).toThrow('ENOENT');
+  // The history shows it.
+  expect(String(photoAt('/edit/photos/shop.jpg'))).toBe('its bytes');
   restorePhotos(home);
   expect(read()).toBe('its bytes');
 });

@@ -8,13 +8,14 @@ import { names } from '../content/schema/files.ts';
 import { photoName, takeIn } from '../tools/photos/intake.ts';
 import { filesIn } from '../tools/shared/files.ts';
 import { readJson, reasonOf, replaceFile } from './files.ts';
-import { gitSays, PHOTOS } from './git.ts';
+import { gitBytes, gitSays, PHOTOS } from './git.ts';
 import { send } from './requests.ts';
 
 const FULL =
   'The disk is full, and the picture is not saved. Delete what you do not need, and choose it again.';
 
 const photoPath = (file: string) => path.join(PHOTOS, file);
+const isThere = (file: string) => existsSync(photoPath(file));
 
 /**
  * Saves the picture that is the body of a request, whose address has the name of the file that was chosen: ?name=shop.jpg. Answers with
@@ -27,7 +28,7 @@ export async function receivePhoto(request: IncomingMessage, response: ServerRes
     const file = photoName(searchParams.get('name') ?? '', bytes);
     mkdirSync(PHOTOS, { recursive: true });
     // One that is there already says the same: its name is made of what is in it.
-    if (!existsSync(photoPath(file))) replaceFile(photoPath(file), bytes);
+    if (!isThere(file)) replaceFile(photoPath(file), bytes);
     send(response, 200, { file });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -36,17 +37,28 @@ export async function receivePhoto(request: IncomingMessage, response: ServerRes
   }
 }
 
-/** The bytes of a photograph, by its address in the editor: /edit/photos/shop-1a2b3c4d.jpg. Undefined where there is none. */
+/**
+ * The bytes of a photograph, by its address in the editor: /edit/photos/shop-1a2b3c4d.jpg. One that a publication has removed is
+ * read from the history, which shows it. Undefined where there is none.
+ */
 export function photoAt(pathname: string) {
   const [, file] = /^\/edit\/photos\/([a-z0-9-]+\.jpg)$/.exec(pathname) ?? [];
-  return file && existsSync(photoPath(file)) ? readFileSync(photoPath(file)) : undefined;
+  if (!file) return undefined;
+  if (isThere(file)) return readFileSync(photoPath(file));
+  const commit = commitWith(file);
+  return commit ? gitBytes('show', `${commit}:${photoPath(file)}`) : undefined;
+}
+
+/** The commit that has a photograph: the newest of all, or the last that had it. Empty where there is none. */
+function commitWith(file: string) {
+  if (gitSays('ls-tree', 'HEAD', photoPath(file))) return 'HEAD';
+  const removal = gitSays('log', '-1', '--diff-filter=D', '--format=%H', '--', photoPath(file));
+  return removal && `${removal}^`;
 }
 
 /** The photographs that the content on the disk shows. */
 const shown = () =>
   new Set(photosIn(names.map((name) => readJson(`content/${name}.json`))).map(({ file }) => file));
-
-const isThere = (file: string) => existsSync(photoPath(file));
 
 /** Puts the photographs that the content shows into the copy of the project that is published, and takes the others out of it. */
 export function copyPhotos(copy: string) {
@@ -74,10 +86,7 @@ export function removeOthers() {
 /** Brings back the photographs that `content` shows and that are not in the folder: others have published them, or a publication has removed them. */
 export function restorePhotos(content: unknown) {
   for (const { file } of photosIn(content)) {
-    if (isThere(file)) continue;
-    const place = photoPath(file);
-    const removed = gitSays('log', '-1', '--diff-filter=D', '--format=%H', '--', place);
-    const source = gitSays('ls-tree', 'HEAD', place) ? 'HEAD' : removed && `${removed}^`;
-    if (source) gitSays('restore', `--source=${source}`, '--worktree', '--', place);
+    const commit = isThere(file) ? '' : commitWith(file);
+    if (commit) gitSays('restore', `--source=${commit}`, '--worktree', '--', photoPath(file));
   }
 }

@@ -1,9 +1,10 @@
 /** The view "Changes": conflicts, and what differs from what is published. */
 import { useState } from 'react';
+import { isLaunched } from './check.ts';
 import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
 import { inShort, type LabelledChange } from './labelled-changes.ts';
-import { ConflictChoice, Problems, Values } from './problems.tsx';
+import { ConflictChoice, Pictures, Problems, Values } from './problems.tsx';
 import { notifyStep, useEditor } from './store.ts';
 
 /** `changes` is undefined until it is known. */
@@ -35,6 +36,7 @@ const keyOf = ({ field, change }: LabelledChange) => `${field} ${change.isOrder 
 
 /** A change that is reverted stays listed until the view is left, so that no other button moves under the pointer. */
 function Differences({ changes }: { changes: LabelledChange[] }) {
+  const isPublic = useEditor(({ problems }) => isLaunched(problems));
   const [listed, setListed] = useState(changes);
   const [reverted, setReverted] = useState<string[]>([]);
   const added = changes.filter((one) => !listed.some((row) => keyOf(row) === keyOf(one)));
@@ -63,7 +65,7 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
             </h3>
             <Values
               values={[
-                ['Published', (now ?? row).before],
+                [isPublic ? 'Published' : 'In the shared copy', (now ?? row).before],
                 ['On this computer', now ? now.after : row.before],
               ]}
             />
@@ -98,7 +100,14 @@ export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; m
         {changes.slice(0, most).map(({ label, before, after }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="whitespace-pre-line">{inShort(before, after)}</dd>
+            <dd className="whitespace-pre-line">
+              <span className="row">
+                <Pictures files={before.photos} />
+                {before.photos.length > 0 && after.photos.length > 0 && '→'}
+                <Pictures files={after.photos} />
+              </span>
+              {inShort(before, after)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -19,6 +19,9 @@ export type Problem = {
 /** The field that makes the Telugu pages public. */
 export const PUBLIC = 'site.telugu.isPublic';
 
+/** Whether nothing keeps the site from being public. */
+export const isLaunched = (problems: Problem[]) => !problems.some(({ kind }) => kind === 'example');
+
 /** How many texts have no Telugu, said at that field. */
 function untranslated(contents: Content): Problem[] {
   const { length } = missingTelugu(contents);

@@ -157,12 +157,6 @@ function wayTo(id: string, contents: Content) {
 export const fieldAt = (id: string, contents: Content) =>
   wayTo(id, contents).find((field) => field.id === id);
 
-/** The field `id` as it is with another value. */
-export function fieldWith(id: string, value: unknown, contents: Content) {
-  const field = fieldAt(id, contents);
-  return field && fieldOf({ ...field, value });
-}
-
 /** The draft that the field `id` is in, or is itself. */
 export const draftAround = (id: string, contents: Content) =>
   wayTo(id, contents).find(({ value }) => isDraft(value));

@@ -1,15 +1,15 @@
-/** What was published when and by whom, to be reverted. */
+/** The view "History": what was published when and by whom, to be reverted. */
 import { type Publication, useHistory } from './api.ts';
 import { Summary } from './changes-view.tsx';
 import { revertChanges } from './edits.ts';
 import { labelledDiff } from './labelled-changes.ts';
-import { notifyStep, set } from './store.ts';
+import { get, notifyStep, set } from './store.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 
 /** What a publication has changed, with its day and its author. */
 function Entry({ who, when, isByDeveloper, before, after }: Publication) {
-  const changes = labelledDiff(before, after);
+  const changes = labelledDiff(before, after, get().contents);
   const day = date.format(new Date(when));
   const revert = () => {
     if (revertChanges(changes))

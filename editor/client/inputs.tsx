@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../components/ui/icon.tsx';
 import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
-import { categoriesOf, pageLinks, piecesOf, servicesOf } from './choices.ts';
+import { choicesOf, pageLinks } from './choices.ts';
 import type { Offer } from './derive.ts';
 import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
 import { helpId, messagesId } from './element-ids.ts';
@@ -176,8 +176,6 @@ function Select({ field, choices }: Props & { choices: Choices }) {
   );
 }
 
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
-
 type NewProps = {
   /** Of the field for the name. */
   id?: string;
@@ -285,25 +283,20 @@ function Permission({ field }: Props) {
 /** The input of a field, by its kind. */
 export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
-  const { id, kind, schema } = field;
+  const { kind } = field;
   if (kind === 'switch') return <Switch field={field} />;
   if (kind === 'link') return <Text field={field} proposed={pageLinks(contents)} onEnter={onEnter} />;
-  if (kind === 'service') return <Select field={field} choices={servicesOf(contents)} />;
-  if (kind === 'work') return <Select field={field} choices={piecesOf(contents)} />;
   if (kind === 'permission') return <Permission field={field} />;
-  if (kind === 'category')
-    return (
-      <>
-        <Select field={field} choices={categoriesOf(contents, id)} />
-        <NewCategory field={field} />
-      </>
-    );
-  if (!schema.enum) return <Text field={field} onEnter={onEnter} />;
+  const choices = choicesOf(field, contents);
+  if (!choices) return <Text field={field} onEnter={onEnter} />;
   const choice = rawText(field);
   return (
-    <div className="row">
-      {choice && PICTURES[kind]?.(choice)}
-      <Select field={field} choices={schema.enum.map((value) => ({ value, label: capital(value) }))} />
-    </div>
+    <>
+      <div className="row">
+        {choice && PICTURES[kind]?.(choice)}
+        <Select field={field} choices={choices} />
+      </div>
+      {kind === 'category' && <NewCategory field={field} />}
+    </>
   );
 }

@@ -1,63 +1,115 @@
 /** Changes in the words of the form: what differs from what is published, conflicts, the message of a commit. */
+import { diffArrays } from 'diff';
+import type { Photo } from '../../content/photo.ts';
 import { type Content, names } from '../../content/schema/files.ts';
-import { type Change, diff, fieldIdOf } from '../change.ts';
-import { draftAround, entriesOf, fieldWith, hasParts, placeOf, within } from './fields.ts';
+import { type Change, diff, fieldIdOf, force } from '../change.ts';
+import { choicesOf } from './choices.ts';
+import {
+  draftAround,
+  entriesOf,
+  type Field,
+  fieldAt,
+  hasParts,
+  type Name,
+  placeOf,
+  within,
+} from './fields.ts';
 
-/** A change with its label. `before` and `after` are what is shown of it: of an order, labels. */
+/** A value as the form shows it, in lines, and the files of the photographs in it. */
+export type Shown = { lines: string[]; photos: string[] };
+
+/** A change with its label. */
 export type LabelledChange = {
   field: string;
   label: string;
-  before: unknown;
-  after: unknown;
+  before: Shown;
+  after: Shown;
   change: Change;
 };
 
-/** What is shown of a value: of an entry or a group, its texts with their labels. */
-function shownOf(id: string, value: unknown, contents: Content) {
-  const field = typeof value === 'object' && !Array.isArray(value) && fieldWith(id, value, contents);
-  if (!field) return value;
-  return within(field)
-    .filter((part) => !hasParts(part) && textOf(part.value))
-    .map(({ schema, label, value }) => `${schema.title ?? label}: ${textOf(value)}`);
-}
+const shownLines = (lines: string[] = []): Shown => ({ lines, photos: [] });
 
-/** Labels a change that leads from `before` to `after`. */
-export function labelChange(change: Change, before: Content, after: Content): LabelledChange {
-  const field = fieldIdOf(change);
-  const { path } = change;
-  // What was removed has the label that it had.
-  const label = placeOf(field, change.after === undefined ? before : after);
-  if (path.at(-1) === 'isDraft') {
-    const [old, now] = [change.before, change.after].map((isDraft) => (isDraft ? 'Draft' : 'Shown'));
-    return { field, label, before: old, after: now, change };
-  }
-  if (!change.isOrder) {
-    const [old, now] = [shownOf(field, change.before, before), shownOf(field, change.after, after)];
-    const draft = draftAround(field, after) ? ' (draft)' : '';
-    return { field, label: label + draft, before: old, after: now, change };
-  }
-  const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
-  return { field, label: `${label}: order`, before: old, after: now, change };
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A single value in the words of the form; empty where there is none. */
+function inWords(field: Field, contents: Content) {
+  const { kind, value } = field;
+  if (kind === 'switch') return value ? 'Yes' : 'No';
+  const day = Date.parse(kind === 'permission' ? String(value) : '');
+  if (day) return dayFormat.format(day);
+  const choice = choicesOf(field, contents)?.find((one) => one.value === value);
+  if (choice) return choice.label;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** Of two lists of texts, only the texts that differ; all of them where only the order does. */
-function onlyDiffering({ before, after, ...rest }: LabelledChange): LabelledChange {
-  if (!isTexts(before) || !isTexts(after)) return { ...rest, before, after };
-  const gone = before.filter((text) => !after.includes(text));
-  const come = after.filter((text) => !before.includes(text));
-  const isOrder = gone.length === 0 && come.length === 0;
-  return isOrder ? { ...rest, before, after } : { ...rest, before: gone, after: come };
+/** What is shown of a value that the field of `change` has in `contents`: of an entry or a group, what is in it, with its labels. */
+function shownOf({ file, path }: Change, value: unknown, contents: Content): Shown {
+  if (isTexts(value)) return shownLines(value);
+  const written = force(contents[file as Name], { file, path, after: value });
+  const field = fieldAt([file, ...path].join('.'), { ...contents, [file]: written });
+  if (!field) return shownLines();
+  if (!hasParts(field)) return shownLines([inWords(field, contents)].filter(Boolean));
+  const parts = within(field).filter((part) => part.value);
+  const photos = parts.filter(({ kind }) => kind === 'photo').map((photo) => (photo.value as Photo).file);
+  const texts = parts
+    // A photograph is shown as a picture, without the numbers of its point.
+    .filter((part) => !photos.includes(part.value as string) && typeof part.value !== 'number')
+    .map((part) => ({ label: part.schema.title ?? part.label, text: inWords(part, contents) }))
+    .filter(({ text }) => text);
+  const [first, second] = texts;
+  // The label of the whole is enough for a single text.
+  if (first && !second) return { lines: [first.text], photos };
+  return { lines: texts.map(({ label, text }) => `${label}: ${text}`), photos };
 }
 
-/** The changes from `published` to `contents`. A file that was never published has none. */
-export const labelledDiff = (published: Content, contents: Content): LabelledChange[] =>
+/** Labels a change that leads from `before` to `after`. */
+export function labelChange(change: Change, before: Content, after: Content): LabelledChange {
+  const field = fieldIdOf(change);
+  // What was removed has the label that it had.
+  const label = placeOf(field, change.after === undefined ? before : after);
+  if (change.path.at(-1) === 'isDraft') {
+    const [old, now] = [change.before, change.after].map((isDraft) => [isDraft ? 'Draft' : 'Shown']);
+    return { field, label, before: shownLines(old), after: shownLines(now), change };
+  }
+  if (change.isOrder) {
+    const [old, now] = [change.before, change.after].map((ids) => entriesOf(field, ids, after));
+    return { field, label: `${label}: order`, before: shownLines(old), after: shownLines(now), change };
+  }
+  const [old, now] = [shownOf(change, change.before, before), shownOf(change, change.after, after)];
+  const draft = draftAround(field, after) ? ' (draft)' : '';
+  return { field, label: label + draft, before: old, after: now, change };
+}
+
+/** Of two lists, the lines that differ. A line that only moved has its place before it. */
+function onlyDiffering(labelled: LabelledChange): LabelledChange {
+  const { change, before, after } = labelled;
+  if (!Array.isArray(change.before) || !Array.isArray(change.after)) return labelled;
+  const parts = diffArrays(before.lines, after.lines);
+  const linesIn = (which: 'removed' | 'added', { lines }: Shown, others: Shown) =>
+    parts
+      .filter((part) => part[which])
+      .flatMap((part) => part.value)
+      .map((line) => (others.lines.includes(line) ? `${lines.indexOf(line) + 1}. ${line}` : line));
+  return {
+    ...labelled,
+    before: shownLines(linesIn('removed', before, after)),
+    after: shownLines(linesIn('added', after, before)),
+  };
+}
+
+/**
+ * The changes from `published` to `contents`. A file that was never published has none. What may be chosen is looked up in
+ * `others` where these lack a file.
+ */
+export const labelledDiff = (published: Content, contents: Content, others = contents): LabelledChange[] =>
   names
     .filter((name) => published[name] !== undefined)
     .flatMap((name) => diff(name, published[name], contents[name]))
-    .map((change) => onlyDiffering(labelChange(change, published, contents)));
+    .map((change) => labelChange(change, { ...others, ...published }, { ...others, ...contents }))
+    .map(onlyDiffering);
 
 /** The two resolutions of a conflict, in words. `isShown` says whether the form shows the refused value. */
 export function resolutionsOf({ change, before, after }: LabelledChange, isShown = true) {
@@ -82,22 +134,6 @@ export function resolutionsOf({ change, before, after }: LabelledChange, isShown
   };
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    ['id', 'isDraft'].includes(key) ? [] : textsOf(part),
-  );
-}
-
-/** A value as a reader compares it: the texts in it, without numbers. */
-export const textOf = (value: unknown, between = ' · ') => textsOf(value).filter(Boolean).join(between);
-
-/** The same in lines, with a word where there are no texts. Of a list, the texts that do not differ may be there. */
-export const textOrNone = (value: unknown) =>
-  textOf(value, '\n') || (Array.isArray(value) ? '(not there)' : '(nothing)');
-
 const SUBJECT = 72;
 const LONGEST = 4000;
 
@@ -107,11 +143,16 @@ const short = (text: string, length: number) =>
 /** In characters: what is removed is there to be recognized. */
 const RECOGNIZED = 100;
 
+export const isNothing = ({ lines, photos }: Shown) => lines.length === 0 && photos.length === 0;
+
+const inOneLine = ({ lines }: Shown) => lines.join(' · ');
+
 /** A change as it was and as it is. */
-export function inShort(before: unknown, after: unknown) {
-  const [old, now] = [textOf(before, '\n'), textOf(after, '\n')];
-  if (!old) return `New:${now.includes('\n') ? '\n' : ' '}${now}`;
-  return now ? `${old} → ${now}` : `Removed: ${short(textOf(before), RECOGNIZED)}`;
+export function inShort(before: Shown, after: Shown) {
+  const [old, now] = [before, after].map(({ lines }) => lines.join('\n'));
+  if (isNothing(before)) return `New:${after.lines.length > 1 ? '\n' : ' '}${now}`;
+  if (isNothing(after)) return `Removed: ${short(inOneLine(before), RECOGNIZED)}`;
+  return `${old} → ${now}`;
 }
 
 /** The message of the commit: a subject, and a line for each change. */
@@ -119,8 +160,10 @@ export function messageOf(changes: LabelledChange[]) {
   const [first] = changes;
   const subject =
     changes.length === 1
-      ? `${first!.label}: ${textOf(first!.after) || 'removed'}`
+      ? `${first!.label}: ${inOneLine(first!.after) || 'removed'}`
       : `${changes.length} changes, first ${first!.label}`;
-  const lines = changes.map(({ label, before, after }) => `${label}: ${textOf(before)} → ${textOf(after)}`);
+  const lines = changes.map(
+    ({ label, before, after }) => `${label}: ${inOneLine(before)} → ${inOneLine(after)}`,
+  );
   return short([short(`content: ${subject}`, SUBJECT), '', ...lines].join('\n'), LONGEST);
 }

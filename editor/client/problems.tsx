@@ -9,9 +9,9 @@ import type { Conflict } from '../conflicts.ts';
 import type { Problem } from './check.ts';
 import { endOffer, resolveConflict, setValue, valueAt } from './edits.ts';
 import { messagesId } from './element-ids.ts';
-import { type Name, placeOf, valueOf } from './fields.ts';
+import { fieldAt, type Name, placeOf, valueOf } from './fields.ts';
 import { goToField } from './go-to.ts';
-import { resolutionsOf, labelChange, textOrNone } from './labelled-changes.ts';
+import { isNothing, labelChange, resolutionsOf, type Shown } from './labelled-changes.ts';
 import { get, useEditor } from './store.ts';
 import { englishIdOf, missingTelugu } from './telugu.ts';
 import { fieldsInTelugu } from './texts.ts';
@@ -26,26 +26,30 @@ export function useProblems(id: string) {
   return problems.filter((problem) => problem.id === id && isSaid(problem));
 }
 
-/** The number of errors in words, and of what drafts lack; false for none. */
+/** How many fields have errors, or are lacking in a draft, in words: a single one by its name. False for none. */
 export function countErrors(problems: Problem[]) {
   const errors = problems.filter(({ kind }) => kind === 'error' || kind === 'draft');
-  const isToFill = errors.every(({ isMissing }) => isMissing);
-  return errors.length > 0 && `${errors.length} ${isToFill ? 'to fill in' : 'to correct'}`;
+  const [first, second] = errors;
+  if (!first) return false;
+  const toDo = errors.every(({ isMissing }) => isMissing) ? 'to fill in' : 'to correct';
+  const what = second ? `${errors.length} fields` : (fieldAt(first.id, get().contents)?.label ?? '1 field');
+  return `${what} ${toDo}`;
 }
 
-/** The number of problems, and how many there are of each kind in words. */
+/** The number of problems, and in words how many of them there are of each kind. A draft is one, whatever it lacks, and so is all Telugu. */
 export function toDoOf(problems: Problem[]) {
   const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
-  const [warnings, examples] = [countOf('warning'), countOf('example')];
+  const [errors, warnings, examples] = [countOf('error'), countOf('warning'), countOf('example')];
   const [claims, discounts] = [countOf('claim'), countOf('discount')];
+  const telugu = problems.find(({ kind }) => kind === 'telugu');
   const drafts = new Set(problems.map(({ draft }) => draft).filter(Boolean)).size;
   const parts = [
-    countErrors(problems.filter(({ kind }) => kind === 'error')),
+    errors > 0 && `${errors} to correct`,
     drafts > 0 && `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} to finish`,
     warnings > 0 && `${warnings} to consider`,
     claims > 0 && claimsToProve(claims),
     discounts > 0 && unfitDiscounts(discounts),
-    problems.find(({ kind }) => kind === 'telugu')?.message,
+    telugu && `1 about Telugu (${telugu.message})`,
     examples > 0 && `${examples} before the launch`,
   ];
   const count = problems.filter(({ kind }) => kind !== 'draft').length + drafts;
@@ -131,15 +135,22 @@ function Compared({ text, other }: { text: string; other: string }) {
     .map(({ added, value }, i) => (added ? <mark key={i}>{value}</mark> : value));
 }
 
+/** The photographs of a value, small. What they show is said beside them. */
+export const Pictures = ({ files }: { files: string[] }) =>
+  files.map((file) => (
+    <img key={file} src={`/edit/photos/${file}`} alt="Photograph" className="h-16 rounded-inner" />
+  ));
+
 /** Two values of a field side by side, each below its name. */
-export function Values({ values }: { values: [name: string, value: unknown][] }) {
-  const texts = values.map(([, value]) => textOrNone(value));
+export function Values({ values }: { values: [name: string, value: Shown][] }) {
+  const texts = values.map(([, value]) => (isNothing(value) ? '(not there)' : value.lines.join('\n')));
   return (
     <dl className="values grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
-      {values.map(([name], i) => (
+      {values.map(([name, { photos }], i) => (
         <div key={name} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
           <dt>{name}</dt>
           <dd>
+            <Pictures files={photos} />
             <Compared text={texts[i]!} other={texts[1 - i]!} />
           </dd>
         </div>

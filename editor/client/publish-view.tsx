@@ -4,10 +4,14 @@ import { type FormEvent, useEffect } from 'react';
 import { isRunning, type Progress } from '../progress.ts';
 import { type Published, request } from './api.ts';
 import { Summary } from './changes-view.tsx';
+import { isLaunched } from './check.ts';
 import { type LabelledChange, messageOf } from './labelled-changes.ts';
 import { dismiss, notify, set, useEditor } from './store.ts';
 
 type Props = { published: Published; changes: LabelledChange[] };
+
+const ONCE_MORE =
+  'Nothing here has changed since the last publication. “Publish now” uploads it to the server once more, in case that did not come so far.';
 
 /** Starts a publication; notifies where it cannot start. */
 async function publish(author: object, changes: LabelledChange[]) {
@@ -24,7 +28,7 @@ export function Publish({ published, changes }: Props) {
   const problems = useEditor((state) => state.problems);
 
   const errors = problems.filter(({ kind }) => kind === 'error').length;
-  const isPublic = !problems.some(({ kind }) => kind === 'example');
+  const isPublic = isLaunched(problems);
   const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
   // The last upload to the server may have failed.
   const isNeeded = changes.length > 0 || Boolean(server);
@@ -36,28 +40,6 @@ export function Publish({ published, changes }: Props) {
   return (
     <section className="stack">
       <h2>Publish</h2>
-      {changes.length === 0 && (
-        <p>
-          {server
-            ? 'Nothing here has changed since the last publication. “Publish now” uploads it to the server once more, in case that did not come so far.'
-            : 'Nothing here waits to be published.'}
-        </p>
-      )}
-      {changes.length > 0 && (
-        <>
-          <p>
-            This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
-            is checked before; where anything fails, nothing goes out.
-          </p>
-          <Summary changes={changes} most={Infinity} />
-        </>
-      )}
-      {!isPublic && (
-        <p className="warning">
-          The site is not public yet: it goes to your colleagues, and becomes public when nothing is left
-          under “Before the launch” in “To do”.
-        </p>
-      )}
       {unpublishedCode.length > 0 && (
         <div className="warning">
           <p>A developer has changed the site itself on this computer, and has to publish that first.</p>
@@ -81,6 +63,23 @@ export function Publish({ published, changes }: Props) {
         </button>
       </form>
       <Steps />
+      {/* Below the button and the progress, which a long list would push out of sight. */}
+      {changes.length === 0 && <p>{server ? ONCE_MORE : 'Nothing here waits to be published.'}</p>}
+      {!isPublic && (
+        <p className="warning">
+          The site is not public yet: what you publish goes into the shared copy, for your colleagues. It
+          becomes public when nothing is left under “Before the launch” in “To do”.
+        </p>
+      )}
+      {changes.length > 0 && (
+        <>
+          <p>
+            This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
+            is checked before; where anything fails, nothing goes out.
+          </p>
+          <Summary changes={changes} most={Infinity} />
+        </>
+      )}
     </section>
   );
 }
@@ -111,8 +110,8 @@ type PublicPageProps = { outcome: Progress['outcome']; className?: string };
 export function PublicPage({ outcome, className }: PublicPageProps) {
   const { url } = useEditor(({ contents }) => contents.site as { url: string });
   const path = useEditor((state) => state.path);
-  const isLaunched = useEditor(({ problems }) => !problems.some(({ kind }) => kind === 'example'));
-  if (!outcome?.isDone || !isLaunched) return null;
+  const isPublic = useEditor(({ problems }) => isLaunched(problems));
+  if (!outcome?.isDone || !isPublic) return null;
   return (
     <a className={clsx('shrink-0 underline', className)} href={url + path} target="_blank" rel="noreferrer">
       See the page

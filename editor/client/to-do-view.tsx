@@ -49,19 +49,20 @@ export function ToDo() {
   const groups = Object.entries(KINDS)
     .map(([kind, heading]) => {
       const isOfKind = (problem: Problem) => problem.kind === kind;
-      return { heading, found: fields.filter(isOfKind), count: problems.filter(isOfKind).length };
+      return { heading, found: fields.filter(isOfKind), open: problems.filter(isOfKind).length };
     })
     .filter(({ found }) => found.length > 0);
+  const { count, summary } = toDoOf(problems);
   // While there are errors, not all other problems are known.
   const isKnown = !problems.some(({ kind }) => kind === 'error');
   return (
     <>
-      <p>{toDoOf(problems).summary || 'Nothing is left to do.'}</p>
+      <p>{count > 0 ? `${count} to do: ${summary}.` : 'Nothing is left to do.'}</p>
       <Drafts />
-      {groups.map(({ heading, found, count }) => (
+      {groups.map(({ heading, found, open }) => (
         <section key={heading} className="stack">
           <h2>
-            {heading} <span className="badge">{count || (isKnown ? 'done' : '…')}</span>
+            {heading} <span className="badge">{open || (isKnown ? 'done' : '…')}</span>
           </h2>
           <ul className="stack">
             {found.map((problem) => (
