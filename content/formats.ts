@@ -31,3 +31,6 @@ export function clock24(time: string) {
   const hour = (Number(hours) % 12) + (time.endsWith('pm') ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
+
+/** A name for addresses, as links and files of content have it: tv-films for TV Films! */
+export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z0-9]+/g) ?? ['new']).join('-');

@@ -5,25 +5,24 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { replaceWords } from '../content/replace-words.ts';
-import { type Content, names } from '../content/schema/files.ts';
-import { readContent } from './content-check/read.ts';
+import { contentOf, readFiles } from './content-check/read.ts';
 import { fromList, toList } from './telugu/list.ts';
 import { textsToTranslate } from './telugu/pairs.ts';
 
 const FILE = 'content/telugu.json';
 const LIST = 'telugu.csv';
 
-const files = names.map((name) => ({ name, ...readContent(`content/${name}.json`) }));
-const broken = files.flatMap(({ name, fault }) =>
-  fault ? [`content/${name}.json, line ${fault.line}: ${fault.message}`] : [],
+const files = readFiles();
+const broken = files.flatMap(({ file, fault }) =>
+  fault ? [`${file}${fault.line ? `, line ${fault.line}` : ''}: ${fault.message}`] : [],
 );
 if (broken.length > 0) {
   console.error(broken.join('\n'));
   process.exit(1);
 }
 
-const read = Object.fromEntries(files.map(({ name, data }) => [name, data]));
-const content = replaceWords(read, read.words as Content['words']) as Content;
+const written = contentOf(files);
+const content = replaceWords(written, written.words);
 const asked = textsToTranslate(content);
 const { pairs } = content.telugu;
 const [, , file] = process.argv;

@@ -1,9 +1,8 @@
 /** Edits that belong together: offers, addresses, categories, pages. */
 import { pageOf } from '../../content/drafts.ts';
-import { discountOf } from '../../content/formats.ts';
+import { discountOf, slugOf } from '../../content/formats.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { services } from '../../content/schema/services.ts';
-import { slugOf } from '../../tools/content-check/rules.ts';
 import { force } from '../change.ts';
 import { newId } from '../ids.ts';
 

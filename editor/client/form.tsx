@@ -1,6 +1,6 @@
 /** The form: walks through the fields of a file, and renders each by its kind. */
 import { Plus, Trash2, X } from 'lucide-react';
-import { concerns } from '../../tools/content-check/warnings.ts';
+import { concerns } from '../../tools/content-check/questions.ts';
 import { DraftHead } from './drafts.tsx';
 import { removePage, setValue } from './edits.ts';
 import { buttonId } from './element-ids.ts';

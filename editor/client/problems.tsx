@@ -2,7 +2,7 @@
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import type { Content } from '../../content/schema/files.ts';
-import { claimsToProve, unfitDiscounts } from '../../tools/content-check/find.ts';
+import { claimsToProve, unfitDiscounts } from '../../tools/content-check/report.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';

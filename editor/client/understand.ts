@@ -1,7 +1,7 @@
 /** What staff mean by what they type, in the form that the schema wants. */
+import { slugOf } from '../../content/formats.ts';
 import type { Schema } from '../../content/schema/fields.ts';
 import { MONTHS } from '../../content/schema/work.ts';
-import { slugOf } from '../../tools/content-check/rules.ts';
 
 /** A text as a page can show it, without what comes along when it is copied out of Word. */
 const clean = (text: string) =>

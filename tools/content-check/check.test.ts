@@ -4,11 +4,12 @@ import os from 'node:os';
 import type { Content } from '../../content/schema/files';
 import { takePhoto, writePhotos } from '../photos/photos.cases';
 import { checkContent } from './check';
+import { claims } from './claims';
 import { halfInTelugu, largest, launched, smallest, writeContent } from './contents.cases';
 import { findings } from './find';
+import { concerns } from './questions';
 import { annotations, contentReport, launchReport } from './report';
-import { claims } from './warnings';
-import { concerns, TELUGU_READ } from './warnings.ts';
+import { TELUGU_READ } from './warnings';
 
 const project = process.cwd();
 const guide = readFileSync('content/README.md', 'utf8');
@@ -178,13 +179,13 @@ test('what only the owner can tell is asked once each, where it would be written
     'monthly',
     'gst',
     'signer',
-    'amount',
-    'filming',
-    'hosting',
     'address',
     'items',
     'pieces',
     'people',
+    'amount',
+    'filming',
+    'hosting',
   ]);
   Object.assign(content.services.servicesPage.facts, { monthly: 'A', gst: 'B', signer: 'C' });
   Object.assign(service!, { amount: 'A', filming: 'B', hosting: 'C' });
@@ -415,7 +416,7 @@ test.each([
   ['work.pieces', [{ ...piece, figure: '9 calls' }], '"9 calls" has no source, so it is not shown. →'],
   ['work.pieces', [{ ...piece, source: 'Us' }], '"Us" is the source of no figure, so it is not shown. →'],
   ['work.pieces', [{ ...piece, figure: '9 calls', source: 'Us' }], []],
-  ['work.page.title', pages.terms.title, 'Another entry has the same title: work › page › title. →'],
+  ['work.page.title', pages.terms.title, 'Another entry has the same title: pages › terms › title. →'],
   ['work.page.title', LONG, 'Search results show 60 characters, and the name of the agency'],
   ['people.people', [person, { ...person, id: 'b' }], '"Sita" answers enquiries already, and the contact'],
   ['about.lead', 'Call {phone}', 'There is no word for these { }. →'],

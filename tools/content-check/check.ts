@@ -1,35 +1,36 @@
 /** Holds content/ against its schemas and rules: what is wrong, with file and line. report.ts says it. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { draftsIn, withoutDrafts } from '../../content/drafts.ts';
 import { replaceWords } from '../../content/replace-words.ts';
-import { type Content, names } from '../../content/schema/files.ts';
+import type { Content } from '../../content/schema/files.ts';
 import { filesIn } from '../shared/files.ts';
 import { textsToTranslate, textsWithoutTelugu } from '../telugu/pairs.ts';
 import { type Finding, findings } from './find.ts';
 import { missingPhotos, photoFileFault, PHOTOS, unshownPhotos } from './photos.ts';
-import { readContent } from './read.ts';
-import { placeName } from './rules.ts';
+import { placeName } from './places.ts';
+import { contentOf, emptyFault, type Fault, readFiles } from './read.ts';
 
 /** A place is like services › "Social Media Marketing" › price, a message what is wrong → what to do. */
 export type Problem = { file: string; line?: number; place: string; message: string };
 
-const LOGO = 'logo.svg';
-const NAMES = names.map((name) => `${name}.json`);
+const LOGO = 'content/logo.svg';
 
-/** What is wrong with a file as such. */
-function faultOf(name: string): { message: string; line?: number } | undefined {
-  const file = `content/${name}`;
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (!size) return { message: `The file is missing or empty. → Bring it back: git restore ${file}` };
-  if (NAMES.includes(name)) return readContent(file).fault;
-  if (name.startsWith(PHOTOS)) return photoFileFault(readFileSync(file));
-  if (name !== LOGO)
+/** In bytes. */
+const LARGEST_LOGO = 4096;
+
+/** What is wrong with a file of content/ that is no content itself. */
+function faultOf(file: string): Fault | undefined {
+  const empty = emptyFault(file);
+  if (empty) return empty;
+  const bytes = readFileSync(file);
+  if (file.startsWith(PHOTOS)) return photoFileFault(bytes);
+  if (file !== LOGO)
     return {
       message: 'No page of the site shows what this file says. → Move it to one of the other files.',
     };
-  if (size > 4096 || !readFileSync(file, 'utf8').includes('<svg'))
+  if (bytes.length > LARGEST_LOGO || !bytes.includes('<svg'))
     return {
-      message: `The logo has ${size} bytes. → Every page holds it: save it as an SVG of 4096 bytes at most.`,
+      message: `The logo has ${bytes.length} bytes. → Every page holds it: save it as an SVG of ${LARGEST_LOGO} bytes at most.`,
     };
 }
 
@@ -44,26 +45,25 @@ export type Report = ReturnType<typeof checkContent>;
 
 /** Reads content/ in the current folder. Errors stop the build; what may follow from one waits until it is corrected. */
 export function checkContent() {
-  const others = filesIn('content').filter((name) => !/^schema\/|\.(md|ts)$|(^|\/)\./.test(name));
-  const broken = [...new Set([LOGO, ...NAMES, ...others])].flatMap((name): Problem[] => {
-    const fault = faultOf(name);
-    return fault ? [{ file: `content/${name}`, place: '', ...fault }] : [];
-  });
-  const whole = NAMES.filter((name) => !broken.some(({ file }) => file === `content/${name}`));
-  const sources = Object.fromEntries(
-    whole.map((name) => [name.replace('.json', ''), readContent(`content/${name}`)]),
-  );
-  const content = Object.fromEntries(Object.entries(sources).map(([name, { data }]) => [name, data]));
+  const files = readFiles();
+  const content = contentOf(files);
   const found = findings(content);
+  const others = filesIn('content')
+    .filter((name) => !/^schema\/|\.(md|ts)$|(^|\/)\./.test(name))
+    .map((name) => `content/${name}`)
+    .filter((file) => !files.some((known) => known.file === file));
+  const photos = others.filter((file) => file.startsWith(PHOTOS));
 
-  function locate({ file, path, message, accept }: Finding): Problem {
-    const { lineOf, data } = sources[file]!;
+  function locate({ file: name, path, message, accept }: Finding): Problem {
+    const { file, lineOf, data } = files.find((known) => known.name === name)!;
     const keep = accept ? ` To keep it, add "${accept}" to content/accepted.json.` : '';
-    const place = placeName(data, path);
-    return { file: `content/${file}.json`, line: lineOf(path), place, message: message + keep };
+    return { file, line: lineOf(path), place: placeName(data, path), message: message + keep };
   }
-  const problems = (kind: Finding['kind']) => found.filter((it) => it.kind === kind).map(locate);
-  const photos = others.filter((name) => name.startsWith(PHOTOS));
+  const problems = (kind: Finding['kind']) => found.filter((one) => one.kind === kind).map(locate);
+  const broken = [
+    ...files.map(({ file, fault }) => ({ file, fault })),
+    ...[...new Set([LOGO, ...others])].map((file) => ({ file, fault: faultOf(file) })),
+  ].flatMap(({ file, fault }) => (fault ? [{ file, place: '', ...fault }] : []));
   const errors = [...broken, ...problems('error'), ...missingPhotos(content, photos).map(locate)].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
@@ -74,6 +74,6 @@ export function checkContent() {
     discounts: problems('discount'),
     examples: problems('example'),
     drafts: draftsIn(content).map(({ path }) => placeName(content, path)),
-    telugu: errors.length > 0 ? undefined : teluguOf(withoutDrafts(content) as Content),
+    telugu: errors.length > 0 ? undefined : teluguOf(withoutDrafts(content)),
   };
 }

@@ -4,12 +4,17 @@ import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { KEYS } from '../../runtime/storage.ts';
-import { readContent } from './read.ts';
-import { LONGEST_TITLE } from './rules.ts';
-import { claims, discounts, TELUGU_READ, warnings } from './warnings.ts';
+import { findings } from './find.ts';
+import { readAllContent } from './read.ts';
+import { LONGEST_TITLE } from './rules/pages.ts';
 
-const read = names.map((name) => [name, readContent(`content/${name}.json`).data]);
-const today = Object.fromEntries(read) as Content;
+const today = readAllContent();
+
+/** The same, with all accepted that the owner may accept. */
+function accepting(content: Content): Content {
+  const accepted = findings({ ...content, accepted: { accepted: [] } }).flatMap(({ accept = [] }) => accept);
+  return { ...content, accepted: { accepted } };
+}
 
 /** Cuts titles to what fits before the brand in a search result. */
 function fitTitles({ site, pages, work, 'not-found': notFound }: Content) {
@@ -77,9 +82,7 @@ export function launched(): Content {
   const noOffer = { period: undefined, originalPrice: undefined, discount: undefined };
   Object.assign(second, { price: 'On request', ...noOffer });
   fitTitles(content);
-  const said = replaceWords(content, content.words);
-  const asked = [...warnings(said), ...claims(said), ...discounts(said)].map(({ accept }) => accept!);
-  return { ...content, accepted: { accepted: [...new Set(asked)] } };
+  return accepting(content);
 }
 
 /** The same, with Telugu for half of the texts that the site began with. */
@@ -150,7 +153,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   const before = launched();
   const said = replaceWords(before, before.words);
   const content = vary(z.toJSONSchema(files), said) as Content;
-  Object.assign(content, { words: before.words, telugu: before.telugu, accepted: { accepted: [] } });
+  Object.assign(content, { words: before.words, telugu: before.telugu });
   const { site, home, privacy, contact, pages } = content;
   const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);
@@ -181,9 +184,7 @@ function varied(isFull: boolean, choose: (value: string, index: number, min: num
   Object.assign(privacy.sections[0]!, {
     entries: Object.values(KEYS).map((key, i) => ({ key, text, id: `entry${i}` })),
   });
-  const names = warnings(content).map(({ accept = '' }) => accept);
-  content.accepted.accepted = names.filter((name) => name === TELUGU_READ || name.startsWith('Left out:'));
-  return content;
+  return accepting(content);
 }
 
 /** Writes `content` into content/ of the project folder `root`. */

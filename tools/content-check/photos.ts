@@ -1,10 +1,11 @@
-import { photosIn } from '../../content/photo.ts';
 /** Holds the files of content/photos/ against what the content shows. */
+import { photosIn } from '../../content/photo.ts';
 import type { Content } from '../../content/schema/files.ts';
 import type { Finding } from './find.ts';
+import type { Fault } from './read.ts';
 
-/** Where photographs are, below content/. */
-export const PHOTOS = 'photos/';
+/** Where photographs are. */
+export const PHOTOS = 'content/photos/';
 
 const START_OF_SCAN = 0xda;
 /** APP1, in which cameras write EXIF and XMP, and APP13, in which programs write captions and names. */
@@ -22,21 +23,19 @@ function hasCameraData(bytes: Buffer) {
 }
 
 /** What is wrong with a file in content/photos/ as such. */
-export function photoFileFault(bytes: Buffer): { message: string } | undefined {
+export function photoFileFault(bytes: Buffer): Fault | undefined {
   const hasData = hasCameraData(bytes);
   if (hasData === undefined)
     return {
-      message:
-        'This is not a JPEG. → Move it out of content/photos/, and choose it in the editor: npm run edit',
+      message: `This is not a JPEG. → Move it out of ${PHOTOS}, and choose it in the editor: npm run edit`,
     };
   if (hasData)
     return {
-      message:
-        'The file says where, when or with what it was taken. → Move it out of content/photos/, and choose it in the editor, which saves it without that: npm run edit',
+      message: `The file says where, when or with what it was taken. → Move it out of ${PHOTOS}, and choose it in the editor, which saves it without that: npm run edit`,
     };
 }
 
-/** What the content shows, and is not among `files`, as photos/shop.jpg. */
+/** What the content shows, and is not among `files`. */
 export const missingPhotos = (content: unknown, files: readonly string[]): Finding[] =>
   photosIn(content)
     .filter(({ file }) => !files.includes(PHOTOS + file))
@@ -46,17 +45,17 @@ export const missingPhotos = (content: unknown, files: readonly string[]): Findi
         file: name as keyof Content,
         path: [...keys, 'file'].join('.'),
         kind: 'error',
-        message: `There is no photograph content/photos/${file}. → Choose another in the editor (npm run edit), or bring it back: git restore content/photos/${file}`,
+        message: `There is no photograph ${PHOTOS}${file}. → Choose another in the editor (npm run edit), or bring it back: git restore ${PHOTOS}${file}`,
       };
     });
 
-/** The files that no page shows. */
+/** Those of `files` that no page shows. */
 export const unshownPhotos = (content: unknown, files: readonly string[]) => {
   const shown = photosIn(content).map(({ file }) => PHOTOS + file);
   return files
     .filter((file) => !shown.includes(file))
     .map((file) => ({
-      file: `content/${file}`,
+      file,
       place: '',
       message: 'No page shows this photograph. → Delete the file, unless somebody is about to use it.',
     }));

@@ -1,6 +1,10 @@
 /** What the check has found, in the words of each command. */
 import type { Problem, Report } from './check.ts';
-import { claimsToProve, unfitDiscounts } from './find.ts';
+
+export const claimsToProve = (count: number) => `${count} claim${count === 1 ? '' : 's'} to prove`;
+
+export const unfitDiscounts = (count: number) =>
+  count === 1 ? '1 discount that does not fit its prices' : `${count} discounts that do not fit their prices`;
 
 const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { type Content, names } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
-import { placeName, texts } from '../content-check/rules.ts';
+import { placeName, texts } from '../content-check/places.ts';
+import { readAllContent } from '../content-check/read.ts';
 import { elements } from './elements.ts';
 
 /** Where content says `href`, in words; nothing where a component leads there by itself. */
 function placesOf(href: string) {
-  const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown;
-  const content = Object.fromEntries(names.map((name) => [name, read(name)])) as Content;
+  const content = readAllContent();
   return texts(content)
     .filter(({ text }) => text === href)
     .map(({ path }) => `content/${path.split('.')[0]}.json: ${placeName(content, path)}`);

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { idOf, withNumbersOf, withoutNumbers } from '../../content/pairs';
 import { replaceWords } from '../../content/replace-words';
-import { type Content, names } from '../../content/schema/files';
+import type { Content } from '../../content/schema/files';
 import { findings } from '../content-check/find';
+import { readAllContent } from '../content-check/read';
 import { textsToTranslate, textsWithoutTelugu } from './pairs';
 
-const written = Object.fromEntries(
-  names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown]),
-) as Content;
+const written = readAllContent();
 
 /** Today's content, with these pairs for the discount and the label of the name in the form. */
 function withPairs(...pairs: Content['telugu']['pairs']) {

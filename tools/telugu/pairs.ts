@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idOf, mapTexts, withNumbersOf, withoutNumbers } from '../../content/pairs.ts';
 import { isTelugu, type Schema } from '../../content/schema/fields.ts';
 import { type Content, files } from '../../content/schema/files.ts';
-import type { Found } from '../content-check/rules.ts';
+import type { Found } from '../content-check/found.ts';
 
 /** A text of the content that needs Telugu. */
 export type Asked = {
