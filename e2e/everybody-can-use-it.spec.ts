@@ -27,10 +27,7 @@ async function expectStill(page: Page) {
   expect.soft(moving, 'what moves').toEqual([]);
 }
 
-test('the home page in use is as accessible, and still where that is asked for @both', async ({
-  page,
-  isMobile,
-}) => {
+test('the home page in use is as accessible, and still if asked @both', async ({ page, isMobile }) => {
   await show(page);
   await visit(page, pages.home.path);
   await test.step('the way to the top is one step', async () => {

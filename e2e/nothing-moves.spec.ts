@@ -131,9 +131,7 @@ async function openEach(context: BrowserContext, look: (page: Page, path: string
 }
 
 // What stands in for its letters are boxes, whose widths are not theirs. That it is fetched after a paint: runtime/fonts.test.ts.
-test('a device without Telugu fetches a font for it, and its pages move once at most @both', async ({
-  context,
-}) => {
+test('a device without Telugu fetches its font, and pages move once at most @both', async ({ context }) => {
   await openEach(context, async (page, path) => {
     const asked = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/telugu')),

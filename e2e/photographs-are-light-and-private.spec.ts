@@ -1,3 +1,4 @@
+/** That each is light, and has nothing of a camera, is held by photos.test.ts. */
 import { contentIn } from '../content/index.ts';
 import { photoAddresses } from '../photos.ts';
 import { elements } from '../tools/export/elements.ts';
@@ -9,13 +10,6 @@ const pages = files.filter((file) => file.endsWith('.html'));
 
 test('the export has the files of the photographs that are shown, and no original @content', () => {
   expect(exported.toSorted()).toEqual(photoAddresses(contentIn('en')).toSorted());
-  for (const file of exported) {
-    const bytes = read(file);
-    expect(bytes.toString('latin1'), file).not.toMatch(/Exif|http:\/\/ns\.adobe\.com|Photoshop|ICC_PROFILE/);
-    const [, width] = /-(\d+)\.(avif|jpg)$/.exec(file)!;
-    // The densest phone of 360 px loads no wider one.
-    if (Number(width) <= 1080) expect(bytes.length, file).toBeLessThan(45_000);
-  }
 });
 
 test('every photograph has its size, comes as AVIF or else as JPEG, and waits until it is near @content', () => {

@@ -73,9 +73,7 @@ test('each of them, in the address of the open page too, which leaves what is ty
   await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
 });
 
-test('in the chats too that the other links of the page open, in the language of each @narrow', async ({
-  page,
-}) => {
+test('in the chats too that the page opens, in the language of each @narrow', async ({ page }) => {
   const { serviceLabel, refLabel } = contact.enquiry;
   await visit(page, '/contact/?from=expo');
   const chats = [

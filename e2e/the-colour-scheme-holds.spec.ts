@@ -3,10 +3,7 @@ import type { Page } from 'playwright/test';
 import { hero, pages } from '../content/index.ts';
 import { KEYS } from '../runtime/storage.ts';
 import { schemes } from '../tailwind.config.ts';
-import { expect, hydrated, isOwn, PATHS, test } from './support/fixtures.ts';
-
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+import { expect, hydrated, isOwn, PATHS, rgb, test } from './support/fixtures.ts';
 
 /** Judged by what the visitor sees: the ground of the page. */
 const expectShown = (page: Page, scheme: keyof typeof schemes) =>

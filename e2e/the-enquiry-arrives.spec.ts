@@ -43,10 +43,7 @@ test.describe('without a connection @narrow', () => {
   // The likely next pages may be on their way.
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('all is kept, a link has what the form says now, and it goes out when there is one', async ({
-    page,
-    context,
-  }) => {
+  test('all is kept, linked as the form says now, and goes out later', async ({ page, context }) => {
     const pause = await holdClock(page);
     await visit(page, '/contact/');
     await pause();

@@ -75,10 +75,7 @@ test('from 900 px on it shows its links, below that a menu, which then goes', as
   await expect(links(page)).toBeVisible();
 });
 
-test('beyond 300 px a way to the top shows, at bottom left as the chat at bottom right, and leads there @both', async ({
-  page,
-  viewport,
-}) => {
+test('beyond 300 px a way to the top is opposite the chat @both', async ({ page, viewport }) => {
   await visit(page, pages.about.path);
   await scrollTo(page, 300);
   const hidden = page.getByLabel(site.frame.scrollToTop, { exact: true });

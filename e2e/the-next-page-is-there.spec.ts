@@ -7,7 +7,7 @@ import { contact, services, site } from '../content/index.ts';
 import { KEYS } from '../runtime/storage.ts';
 import { schemes } from '../tailwind.config.ts';
 import { chatText, expectFields, fill, typed } from './support/enquiry.ts';
-import { expect, hydrated, SCRIPT, scrollPosition, test, visit } from './support/fixtures.ts';
+import { expect, hydrated, rgb, SCRIPT, scrollPosition, test, visit } from './support/fixtures.ts';
 
 /** Opens a page that is out of sight until the answer is called, which tells its ground before the first frame. */
 async function prerender(page: Page, path: string) {
@@ -39,9 +39,8 @@ test('out of sight it leaves no trace; seen, it is as any page', async ({ page, 
   const other = await context.newPage();
   await other.goto('/about/');
   await other.evaluate((key) => localStorage.setItem(key, 'dark'), KEYS.mode);
-  const [red, green, blue] = schemes.dark.ground.match(/\w\w/g)!.map((hex) => parseInt(hex, 16));
 
-  expect(await show()).toBe(`rgb(${red}, ${green}, ${blue})`);
+  expect(await show()).toBe(rgb(schemes.dark.ground));
   await hydrated(page);
   expect(await scrollPosition(page)).toBe(0);
   await expect(page.locator('body')).toBeFocused();

@@ -97,10 +97,7 @@ test('it plays a step every three seconds, until paused, read or another is chos
   await page.clock.runFor(30_000);
   await expectStep(page, first);
   await section(page).getByRole('heading', { level: 2 }).hover();
-  await page.clock.runFor(2999);
-  await expectStep(page, first);
-  await page.clock.runFor(1);
-  await expectStep(page, second);
+  await expectNext(first, second);
   await section(page)
     .getByText(second.description, { exact: true })
     .evaluate((text) => {

@@ -93,11 +93,7 @@ test('leads to the page that an anchor is on @narrow', async ({ page }) => {
   await expect(heading(page)).toHaveText(servicesPage.heading);
 });
 
-test('a page that the browser had put away is as it was left, and answers', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('a page that was put away is as it was left', async ({ playwright, launchOptions, baseURL }) => {
   // Playwright turns this cache off, and waits in vain for the load event of a page out of it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,

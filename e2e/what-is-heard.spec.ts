@@ -366,9 +366,7 @@ test('the contact page: the form, every way to reach us, and what one gets @cont
   await expectHeard(page.getByRole('region', { name: benefits.heading }), whatOneGets);
 });
 
-test('the contact page of a phone has the telephone beside the chat, before the form @narrow', async ({
-  page,
-}) => {
+test('on a phone the telephone is beside the chat, before the form @narrow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, pages.contact.path);
   const phone = page.getByRole('main').getByRole('link', { name: site.phone, exact: true }).first();

@@ -78,60 +78,61 @@ test.describe('with script off', () => {
 const damage = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '{ damaged' });
 
 // That one of them alone is lost is held by runtime/loader.test.ts.
-for (const [where, fault] of [
-  ['scripts are lost', lose],
-  ['scripts are damaged', damage],
-] as const)
-  test.describe(`where ${where} @narrow`, () => {
-    test.use({ allowedErrors: /404|SyntaxError|Unexpected|Invalid/ });
+test.describe('where scripts do not come @narrow', () => {
+  test.use({ allowedErrors: /404|SyntaxError|Unexpected|Invalid/ });
 
-    test.beforeEach(({ page }) => page.route(SCRIPT, fault));
+  test.beforeEach(({ page }) => page.route(SCRIPT, lose));
 
-    test('Menu leads to the links in the footer', async ({ page }) => {
+  for (const [where, fault] of [
+    ['lost', lose],
+    ['damaged', damage],
+  ] as const)
+    test(`Menu leads to the links in the footer where they are ${where}`, async ({ page }) => {
+      await page.route(SCRIPT, fault);
       await page.goto('/');
       await menu(page).click();
       await expect(page).toHaveURL('/#footer');
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport();
     });
 
-    test('the details of a service unfold in its card, and a filter gives way to the list', async ({
+  test('details unfold in their card, and a filter gives way to the list', async ({ page }) => {
+    await page.route(SCRIPT, lose);
+    await page.goto('/services/');
+    await page.getByRole('button', { name: card.details }).first().click();
+    const details = page.getByRole('heading', { name: card.included, exact: true });
+    await expect(details.first()).toBeInViewport();
+
+    await page.goto('about:blank');
+    await page.goto('/services/');
+    const filter = page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true });
+    await filter.click();
+    await expect(filter).toBeHidden();
+    for (const { title, timeline } of services) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(page.getByText(timeline).filter({ visible: true }).first()).toBeVisible();
+    }
+  });
+
+  for (const [language, { contact, home, pages }] of Object.entries(languages))
+    test(`the enquiry goes out by the page itself, once nothing is missing (${language})`, async ({
       page,
     }) => {
-      await page.goto('/services/');
-      await page.getByRole('button', { name: card.details }).first().click();
-      const details = page.getByRole('heading', { name: card.included, exact: true });
-      await expect(details.first()).toBeInViewport();
-
-      await page.goto('about:blank');
-      await page.goto('/services/');
-      const filter = page.getByRole('button', { name: serviceCategories.at(-1)!.label, exact: true });
-      await filter.click();
-      await expect(filter).toBeHidden();
-      for (const { title, timeline } of services) {
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-        await expect(page.getByText(timeline).filter({ visible: true }).first()).toBeVisible();
-      }
-    });
-
-    for (const [language, { contact, home, pages }] of Object.entries(languages))
-      test(`the enquiry goes out by the page itself (${language}) and says the same, once nothing is missing`, async ({
-        page,
-      }) => {
-        const { slug, title } = home.homeServices[0]!;
-        await page.goto(`${pages.contact.path}?from=expo#service=${slug}`);
-        await field(page, 'message', contact).fill(' ');
-        for (const name of REQUIRED) {
-          await sendButton(page, contact).click();
-          await expect(field(page, name, contact)).toBeFocused();
-          await field(page, name, contact).fill(typed[name]);
-        }
-        await answerChats(page);
+      const { slug, title } = home.homeServices[0]!;
+      await page.route(SCRIPT, lose);
+      await page.goto(`${pages.contact.path}?from=expo#service=${slug}`);
+      await field(page, 'message', contact).fill(' ');
+      for (const name of REQUIRED) {
         await sendButton(page, contact).click();
-        await page.waitForURL('https://wa.me/**');
-        const said = `${letter(typed, title, contact)}\n${contact.enquiry.refLabel}: expo`;
-        expect(chatText(page.url())).toBe(said);
-      });
-  });
+        await expect(field(page, name, contact)).toBeFocused();
+        await field(page, name, contact).fill(typed[name]);
+      }
+      await answerChats(page);
+      await sendButton(page, contact).click();
+      await page.waitForURL('https://wa.me/**');
+      const said = `${letter(typed, title, contact)}\n${contact.enquiry.refLabel}: expo`;
+      expect(chatText(page.url())).toBe(said);
+    });
+});
 
 /** What the visitor does in an engine whose own function throws, so that a part of the page breaks. */
 const broken = {

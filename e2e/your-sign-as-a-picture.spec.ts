@@ -70,9 +70,7 @@ async function differences(one: Buffer, other: Buffer, part: Region) {
   return pixels.filter((value) => value > 0).length;
 }
 
-test('is saved with the name on the board, and nothing else changed, in either scheme, tall or square @narrow', async ({
-  page,
-}) => {
+test('is saved with the name on its board, and nothing else changed @narrow', async ({ page }) => {
   const found: Record<string, Buffer[]> = { [sign.status]: [], [sign.profile]: [] };
   for (const [name, colorScheme] of [
     // The board with a stroke is as good as empty, and nearly as high.
@@ -97,9 +95,7 @@ test('is saved with the name on the board, and nothing else changed, in either s
   }
 });
 
-test('is made by keyboard, with a greeting, and a screen reader says what it shows and that it is saved', async ({
-  page,
-}) => {
+test('is made by keyboard, and a screen reader says what it shows', async ({ page }) => {
   await visit(page, pages.home.path);
   await expect(make(page)).toBeHidden();
   await typeAndHear(page, 'Lakshmi');
@@ -128,9 +124,7 @@ test('is made by keyboard, with a greeting, and a screen reader says what it sho
 
 const shares = (page: Page) => page.evaluate(() => (globalThis as unknown as { shares: object[] }).shares);
 
-test('goes to the share sheet of a device that has one, with the address at which one makes another; one that is broken off is no error', async ({
-  page,
-}) => {
+test('goes to the share sheet, with the address at which one makes another', async ({ page }) => {
   await page.addInitScript(() => {
     const shares: object[] = [];
     const ends = [undefined, 'AbortError', 'NotAllowedError'];
@@ -200,9 +194,7 @@ test.describe('where it cannot be made', () => {
   });
 });
 
-test('is asked of who comes by a shared one, at the field and the empty board, and the message says so @both', async ({
-  page,
-}) => {
+test('is asked of who comes by a shared one, beside the empty board @both', async ({ page }) => {
   await page.goto(SHARED);
   const question = page.getByText(sign.question, { exact: true });
   for (const part of [question, field(page), board(page)]) await expect(part).toBeInViewport({ ratio: 1 });

@@ -11,9 +11,6 @@ export const ALL_PATHS = Object.values(pages).flatMap(({ path }) =>
   site.telugu.isPublic ? [path, addressIn('te', path)] : [path],
 );
 
-/** What the link to the other language says on an English page. */
-export const languageSwitch = site.telugu.isPublic ? ['తెలుగు'] : [];
-
 /** Pages with a layout of their own, which are looked at on a phone too. */
 const layouts = [pages.home, pages.services, pages.contact];
 
@@ -27,6 +24,13 @@ export const TELUGU_DESIGNS = site.telugu.isPublic ? DESIGNS.map((path) => addre
 
 /** For `test.use`: a visitor who did not ask for less motion. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** A colour as a computed style has it. */
+export const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/\w\w/g)!
+    .map((part) => parseInt(part, 16))
+    .join(', ')})`;
 
 export const lose = (route: Route) => route.fulfill({ status: 404, body: '' });
 
