@@ -1,10 +1,9 @@
-/** The export as hosts serve it: nginx with the recipe in hosting/, and our own server. */
+/** The export as a host serves it: nginx with the recipe in hosting/. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { pages } from '../../content/index.ts';
 import { headers as securityHeaders } from '../../hosting/headers.ts';
-import { serve } from '../../tools/shared/serve.ts';
 import { files, forHosts, read } from '../support/exported.ts';
 import { startNginx } from './nginx.ts';
 
@@ -28,8 +27,8 @@ async function askAs(host: string, address: string) {
 const hasBody = async (response: Response, file: string) =>
   Buffer.from(await response.arrayBuffer()).equals(read(file));
 
-/** Every file and route answers at `origin`, a route without its slash with `redirect`, and nothing else does. */
-async function expectExport(origin: string, redirect: number) {
+/** Every file and route answers at `origin`, a route without its slash by a redirect, and nothing else does. */
+async function expectExport(origin: string) {
   for (const file of served) {
     const response = await get(origin + file);
     expect([response.status, await hasBody(response, file)], file).toEqual([200, true]);
@@ -43,7 +42,7 @@ async function expectExport(origin: string, redirect: number) {
     expect([response.status, await hasBody(response, `${route}index.html`)], route).toEqual([200, true]);
     if (route === '/') continue;
     const { status, headers } = await get(`${origin}${route.slice(0, -1)}?utm_source=x`);
-    expect([status, headers.get('location')]).toEqual([redirect, `${route}?utm_source=x`]);
+    expect([status, headers.get('location')]).toEqual([301, `${route}?utm_source=x`]);
   }
   for (const address of unknown) {
     const response = await get(origin + address);
@@ -52,17 +51,11 @@ async function expectExport(origin: string, redirect: number) {
   }
 }
 
-test('our own server serves the export', async () => {
-  const { port, stop } = await serve('out', 0);
-  await expectExport(`http://127.0.0.1:${port}`, 308);
-  await stop();
-});
-
 test('nginx serves the export under one name, with the headers of the table, compressed @servers', async () => {
   test.slow(); // it compresses every file as small as can be
   const { origin, stop } = await startNginx();
   try {
-    await expectExport(origin, 301);
+    await expectExport(origin);
     for (const file of [...forHosts, '/404.html', '/404/'])
       expect((await get(origin + file)).status, file).toBe(404);
     for (const [name, value] of Object.entries(securityHeaders))

@@ -5,18 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compress } from '../../tools/shared/compress.ts';
 import { HOST } from '../../tools/shared/serve.ts';
-import { ensurePackages } from '../support/debian.ts';
 import { freePort } from '../support/free-port.ts';
-
-const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-export const ensureServers = () =>
-  ensurePackages([NGINX, BROTLI, '/usr/bin/rsync'], 'nginx', 'libnginx-mod-http-brotli-static', 'rsync');
 
 /** What Debian's own nginx.conf says, but with what nginx writes in `folder`, and this one site. */
 const settings = (folder: string, site: string) => `
-load_module ${BROTLI};
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 user root;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -30,7 +23,6 @@ http {
 
 /** Serves at `origin`, until stopped, what `npm run deploy` writes to `folder`; without one, the export in `out/`. */
 export async function startNginx(folder?: string) {
-  ensureServers();
   const own = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   if (!folder) {
     cpSync('out', `${own}/current`, { recursive: true });
@@ -46,9 +38,9 @@ export async function startNginx(folder?: string) {
     .replaceAll('/var/www/site', folder ?? own);
   writeFileSync(`${own}/nginx.conf`, settings(own, recipe));
   // Returns when nginx listens, and runs on in the background.
-  execFileSync(NGINX, ['-c', `${own}/nginx.conf`]);
+  execFileSync('/usr/sbin/nginx', ['-c', `${own}/nginx.conf`]);
   const stop = () => {
-    execFileSync(NGINX, ['-c', `${own}/nginx.conf`, '-s', 'stop'], { stdio: 'ignore' });
+    execFileSync('/usr/sbin/nginx', ['-c', `${own}/nginx.conf`, '-s', 'stop'], { stdio: 'ignore' });
     rmSync(own, { recursive: true, maxRetries: 5 });
   };
   return { origin: `http://${HOST}:${port}`, stop };

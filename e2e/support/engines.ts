@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
 import puppeteer from 'puppeteer-core';
 import { HOST } from '../../tools/shared/serve.ts';
-import { ensurePackages } from './debian.ts';
 import { deviceFonts } from './fonts.ts';
 import { freePort } from './free-port.ts';
 
@@ -30,19 +29,7 @@ const HEIGHT = 800;
 const toMiddle = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-export function ensureEngines() {
-  ensurePackages(
-    [FIREFOX, WEBKIT, MINI_BROWSER, '/usr/bin/xvfb-run', '/usr/bin/xauth'],
-    'firefox-esr',
-    'webkit2gtk-driver',
-    'libwebkit2gtk-4.1-0',
-    'xvfb',
-    'xauth',
-  );
-}
-
 async function firefox(): Promise<Tab> {
-  ensureEngines();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -65,7 +52,6 @@ async function firefox(): Promise<Tab> {
 
 /** https://www.w3.org/TR/webdriver2/ */
 async function webkit(): Promise<Tab> {
-  ensureEngines();
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', WEBKIT, `--port=${port}`], {
     // A group of its own, so that all its processes end together.
@@ -90,24 +76,20 @@ async function webkit(): Promise<Tab> {
     return value;
   }
 
-  /** The driver listens a moment after its start. */
-  async function start(tries = 50): Promise<string> {
-    const options = { binary: MINI_BROWSER, args: ['--automation'] };
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-    try {
-      return (await ask<{ sessionId: string }>('', { capabilities })).sessionId;
-    } catch (error) {
-      if (!tries || (error as Error).message !== 'fetch failed') throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return start(tries - 1);
-    }
-  }
-
   const stop = () => process.kill(-driver.pid!, 'SIGKILL');
-  const id = await start().catch((error: unknown) => {
-    stop();
-    throw error;
-  });
+  const options = { binary: MINI_BROWSER, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  let id = '';
+  /** The driver listens a moment after its start. */
+  const start = async () => {
+    ({ sessionId: id } = await ask<{ sessionId: string }>('', { capabilities }));
+  };
+  await expect(start)
+    .toPass({ timeout: 10_000 })
+    .catch((error: unknown) => {
+      stop();
+      throw error;
+    });
   const find = async (selector: string) => {
     const element = await ask<object>(`/${id}/element`, { using: 'css selector', value: selector });
     return Object.values(element)[0] as string;

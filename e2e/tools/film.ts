@@ -1,10 +1,9 @@
 /** `npm run film`: a film of the board as it is lettered, and the pictures of README.md, into docs/. Needs a build. */
-import { statSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { BrowserContextOptions, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { hero, pages } from '../../content/index.ts';
 import { serve } from '../../tools/shared/serve.ts';
-import { moving, visit } from '../support/fixtures.ts';
+import { visit } from '../support/fixtures.ts';
 import { openBrowser } from '../support/open-browser.ts';
 
 const FILM = 'docs/board.webp';
@@ -39,26 +38,23 @@ async function shootFilm(page: Page) {
   const frames: Buffer[] = [];
   const shoot = async () => frames.push(await page.screenshot({ clip: CLIP }));
   const field = page.getByRole('textbox', { name: hero.picture.nameLabel });
+  const shootMoving = async (count: number) => {
+    for (let i = 0; i < count; i++) {
+      await moveBy(page, FRAME);
+      await shoot();
+    }
+  };
   await shoot();
   await field.focus();
   for (const letter of NAME) {
     await page.keyboard.type(letter);
-    for (let i = 0; i < FRAMES_A_LETTER; i++) {
-      await moveBy(page, FRAME);
-      await shoot();
-    }
+    await shootMoving(FRAMES_A_LETTER);
   }
-  for (let i = 0; i < FRAMES_AFTER; i++) {
-    await moveBy(page, FRAME);
-    await shoot();
-  }
-  const delay = frames.map(() => FRAME);
-  delay[0] = BEFORE;
-  delay[delay.length - 1] = AFTER;
-  await sharp(frames, { join: { animated: true } })
+  await shootMoving(FRAMES_AFTER);
+  const delay = [BEFORE, ...frames.slice(2).map(() => FRAME), AFTER];
+  const { size } = await sharp(frames, { join: { animated: true } })
     .webp({ quality: 82, effort: 6, delay, loop: 0 })
     .toFile(FILM);
-  const { size } = statSync(FILM);
   if (size > LARGEST_FILM) throw new Error(`${FILM} has ${size} bytes. Make it shorter or smaller.`);
 }
 
@@ -71,27 +67,22 @@ async function shootPicture(page: Page, name: string) {
 
 const { port, stop } = await serve('out', 0);
 const browser = await openBrowser();
-const open = async (
-  path: string,
-  size: [number, number],
-  colorScheme: 'light' | 'dark',
-  isMoving = false,
-) => {
-  const [width, height] = size;
-  const page = await browser.newPage({
-    baseURL: `http://127.0.0.1:${port}`,
-    viewport: { width, height },
-    isMobile: width < 600,
-    colorScheme,
-    reducedMotion: isMoving ? moving.contextOptions.reducedMotion : 'reduce',
-  });
+const baseURL = `http://127.0.0.1:${port}`;
+const open = async (path: string, options: BrowserContextOptions) => {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', ...options });
   await visit(page, path);
   return page;
 };
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
 try {
-  await shootPicture(await open(pages.home.path, [1280, 800], 'light'), 'wide-light');
-  await shootPicture(await open(pages.services.path, [390, 844], 'dark'), 'narrow-dark');
-  await shootFilm(await open(pages.home.path, [1280, 800], 'dark', true));
+  const light = await open(pages.home.path, { viewport: desktop, colorScheme: 'light' });
+  await shootPicture(light, 'wide-light');
+  const dark = await open(pages.services.path, { viewport: phone, isMobile: true, colorScheme: 'dark' });
+  await shootPicture(dark, 'narrow-dark');
+  await shootFilm(
+    await open(pages.home.path, { viewport: desktop, colorScheme: 'dark', reducedMotion: 'no-preference' }),
+  );
 } finally {
   await browser.close();
   await stop();

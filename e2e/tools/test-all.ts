@@ -1,21 +1,25 @@
 /**
  * `npm run test:all` runs the parts below, whatever fails, in two lanes: a part leaves a processor idle half of the time.
- * A part shows what it said when it ends. Last come a table, and the end of what was said by each that failed.
+ * A part shows what it said when it ends; a table of all comes last.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { largest, launched, smallest, writeContent } from '../../tools/content-check/contents.cases.ts';
 import { writePhotos } from '../../tools/photos/photos.cases.ts';
 import { copyProject } from '../support/copy-project.ts';
 
-/** How much of what a failed part said is said again at the end, in characters. */
-const LAST_WORDS = 4000;
+/** Packages of Debian: other engines of browsers, and what a server of our own has. */
+const PACKAGES =
+  'firefox-esr webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb xauth nginx libnginx-mod-http-brotli-static rsync';
+
+/** Where they are missing, as root. The lock is that of tools/shared/chromium.ts. */
+const INSTALL = `dpkg --status ${PACKAGES} >/dev/null || flock ${tmpdir()}/install-packages.lock \\
+  sh -c "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${PACKAGES}"`;
 
 /** Browser tests by how they ended. `flaky` passed at the second try. */
-type Result = { ended: 'well' | 'badly'; passed: number; failed: number; flaky: number; seconds: number };
-const table: Record<string, Result> = {};
-const lastWords: string[] = [];
+const table: Record<string, Record<string, string | number>> = {};
 
 /** Runs a part by a shell's `command`. It may fail without a failed test: by the linter, by the build. */
 async function run(part: string, command: string, cwd = '.') {
@@ -34,7 +38,7 @@ async function run(part: string, command: string, cwd = '.') {
     flaky: count('flaky'),
     seconds: Math.round((performance.now() - start) / 1000),
   };
-  if (code !== 0 || count('flaky') > 0) lastWords.push(`\n── ${part} ended so:\n${said.slice(-LAST_WORDS)}`);
+  if (code !== 0) process.exitCode = 1;
 }
 
 /** Two runs of browser tests in one folder would take each other's fonts and reports away. */
@@ -82,11 +86,9 @@ async function ownContentFirst() {
   await goOn();
 }
 
-// While the first parts check and build.
-const install = run('installing', 'npx tsx e2e/tools/install.ts');
-await Promise.all([install, ownContentFirst(), goOn()]);
+// While the first part checks and builds.
+const installed = run('installing', INSTALL);
+await Promise.all([ownContentFirst(), installed.then(goOn)]);
 
-for (const words of lastWords) console.log(words);
 console.table(table);
 console.log(`In all ${Math.round(performance.now() / 1000)} s`);
-process.exitCode = Object.values(table).some(({ ended }) => ended === 'badly') ? 1 : 0;
