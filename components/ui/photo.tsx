@@ -11,6 +11,11 @@ type PhotoProps = {
   isAboveFold?: boolean;
 };
 
+/** A photograph is dimmed where the page is dark, as the drawings are by night. */
+const SHEET = `[data-photo]{display:contents}[data-photo]>source{display:none}[data-photo]>img{object-fit:cover}
+@media screen{[data-color-scheme=dark] [data-photo]>img{filter:brightness(.85)}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme]) [data-photo]>img{filter:brightness(.85)}}`;
+
 const cutOf = (name: string, { x = 50, y = 50 }: Photograph) => `${name}-at-${x}-${y}`;
 
 /**
@@ -24,7 +29,7 @@ export async function PhotoRules({ photo }: { photo: Photograph }) {
   return (
     <>
       <style href="photo" precedence="photo">
-        {'[data-photo]{display:contents}[data-photo]>source{display:none}[data-photo]>img{object-fit:cover}'}
+        {SHEET}
       </style>
       <style href={cut} precedence="photo">
         {`.${cut}{background:${color};object-position:${x}% ${y}%}`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { DrawingName } from '@/drawings';
 import type { Photo as Photograph } from '@/photos';
@@ -19,7 +20,10 @@ type PicturePanelProps = {
 const pictureClass =
   'absolute inset-0 -z-1 size-full [transform-origin:100%_100%] [transition:transform_150ms] group-hover:[transform:scale(1.03)]';
 
-/** A drawing that fills its place, with a gradient as its sky, also in forced colours; or a photograph. */
+/**
+ * A drawing that fills its place, with a gradient as its sky, also in forced colours; or a photograph. What is on it stands at its
+ * top, in the sky, and at the foot of a photograph, where it covers no board and no face.
+ */
 export function PicturePanel({
   drawing,
   gradient,
@@ -30,7 +34,12 @@ export function PicturePanel({
 }: PicturePanelProps) {
   return (
     <div
-      className={`picture relative isolate overflow-hidden p-4 forced-color-adjust-none ${gradientClass[gradient]} ${className}`}
+      className={clsx(
+        'picture relative isolate overflow-hidden p-4 forced-color-adjust-none',
+        gradientClass[gradient],
+        className,
+        photo && 'flex items-end',
+      )}
     >
       {photo ? (
         <Photo photo={photo} sizes={sizes} className={pictureClass} />

@@ -6,6 +6,9 @@ import { people } from '@/content';
 /** Who answers: one person, or nobody. */
 export const answering = () => people.people.filter(({ answers }) => answers);
 
+/** In pixels at most, to leave room for large text. No page without a face carries these rules. */
+const PHOTO_RULES = '.answers-photo{width:min(5.5rem,96px);height:min(5.5rem,96px)}';
+
 /** The one of us who answers, with face and languages; nothing until the owner has said who that is. */
 export function WhoAnswers({ className }: { className: string }) {
   const [person] = answering();
@@ -14,7 +17,12 @@ export function WhoAnswers({ className }: { className: string }) {
   return (
     <div className={clsx('items-center gap-4', className)}>
       {photo && (
-        <Photo photo={photo} sizes="5.25rem" className="size-[min(3.25rem,56px)] shrink-0 rounded-full" />
+        <>
+          <style href="answers" precedence="photo">
+            {PHOTO_RULES}
+          </style>
+          <Photo photo={photo} sizes="6rem" className="answers-photo shrink-0 rounded-full" />
+        </>
       )}
       <p className="min-w-0 text-small text-muted">
         <Words text={people.answers} />
