@@ -16,21 +16,15 @@ const isOnDevice = (face: Face) =>
     () => false,
   );
 
-/**
- * Whether the letters on the screen are as wide as those of the web fonts, which then move nothing. So far the document has
- * the faces of app/fonts/fallbacks.css alone, each a font of the device: `loaded` if that is there, `error` if it is not, and
- * `unloaded` if nobody needed it.
- */
-function areLettersAsWide() {
-  const statuses = [...document.fonts].map(({ status }) => status);
-  return statuses.includes('loaded') || !statuses.includes('error');
-}
-
 /** Loads the web fonts after the first paint, which they would delay, and shows them together, so that the page is laid out once. */
 export function showFonts() {
   async function show() {
+    // Those of app/fonts/fallbacks.css: fonts of the device, as wide as the web fonts. `error` means that the device lacks
+    // one. If it has none of them, web fonts would move the text: the letters that are shown stay.
+    const statuses = [...document.fonts].map(({ status }) => status);
+    const areLettersAsWide = statuses.includes('loaded') || !statuses.includes('error');
     const isNeeded = await Promise.all(
-      faces.map(async (face) => (face.local ? !(await isOnDevice(face)) : areLettersAsWide())),
+      faces.map(async (face) => (face.local ? !(await isOnDevice(face)) : areLettersAsWide)),
     );
     const needed = faces.filter((_, index) => isNeeded[index]).map(fontFace);
     await Promise.allSettled(needed.map((face) => face.load()));

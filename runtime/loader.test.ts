@@ -1,4 +1,4 @@
-import { EVENTS } from './events';
+import { HYDRATED } from './events';
 
 /** A press that waits, is given back or leads on without script is held by e2e/a-press-before-the-page-answers and works-without-script. */
 const root = document.documentElement;
@@ -101,7 +101,7 @@ describe('starts', () => {
 });
 
 test('a page that was hydrated before it was loaded fetches the next ones too', async () => {
-  send(EVENTS.hydrated);
+  send(HYDRATED);
   send('load');
   await pass(3000);
   expect(fetched()).toContain('prefetch');
@@ -132,7 +132,7 @@ describe('a press', () => {
   test('is repeated once, however often it was made', () => {
     for (let time = 0; time < 3; time++) press('#menu');
     expect(pressed).not.toHaveBeenCalled();
-    send(EVENTS.hydrated);
+    send(HYDRATED);
     expect(pressed.mock.calls).toEqual([['menu']]);
   });
 
@@ -162,7 +162,7 @@ describe('a press', () => {
     expect(root).toHaveAttribute('data-script');
     await pass(20);
     expect(location.hash).toBe('#details');
-    send(EVENTS.hydrated);
+    send(HYDRATED);
     expect(root).not.toHaveAttribute('data-script');
     expect(pressed).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@
  *    the scripts do not come.
  */
 import { cameFromThisSite } from './arrival';
-import { EVENTS } from './events';
+import { HYDRATED, SCRIPTS_LOST } from './events';
 import { fetchNextPages } from './next-pages';
 
 /**
@@ -47,7 +47,7 @@ export function startLoader() {
   else addEventListener('load', startAtRest);
   for (const sign of SIGNS) addEventListener(sign, startAtSign, early);
   addEventListener('click', hold, { capture: true });
-  addEventListener(EVENTS.hydrated, repeatPresses);
+  addEventListener(HYDRATED, repeatPresses);
   addEventListener('error', stopIfDamaged);
 }
 
@@ -169,7 +169,7 @@ function goWithoutScript() {
     release(button);
     const { form, dataset } = button;
     // The script behind the form sends it.
-    if (form) form.dispatchEvent(new Event(EVENTS.scriptsLost, { bubbles: true }));
+    if (form) form.dispatchEvent(new Event(SCRIPTS_LOST, { bubbles: true }));
     else if (dataset.fallback) location.assign(dataset.fallback);
   }
 }

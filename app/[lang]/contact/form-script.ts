@@ -1,8 +1,8 @@
 /** The inline script right after the enquiry form: it runs before the framework, and without it. See tools/runtime-script.ts. */
 import { whenSeen } from '@/runtime/arrival';
-import { EVENTS } from '@/runtime/events';
+import { SCRIPTS_LOST } from '@/runtime/events';
 import { sendWithoutFramework } from './enquiry-form';
 import { rememberEnquiry } from './enquiry-memory';
 
 whenSeen(rememberEnquiry);
-addEventListener(EVENTS.scriptsLost, ({ target }) => sendWithoutFramework(target as HTMLFormElement));
+addEventListener(SCRIPTS_LOST, ({ target }) => sendWithoutFramework(target as HTMLFormElement));
