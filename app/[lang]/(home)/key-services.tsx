@@ -6,23 +6,17 @@ import { hero, homeServices } from '@/content';
 /** The share of the list, in per cent, up to the middle of the last service. */
 const riverLength = () => `${100 - 50 / homeServices.length}%`;
 
-/*
- * On a wide screen the sheet places river and rings, and the drawing has the fall of the river. An arm is as high as what is
- * between the two: change one of these with the sheet or the drawing.
- */
-
-/** From where the river begins down to the middle of the rings: pixels. */
-const DEPTH = 125;
-
-/** How far of that the river itself falls, up to its last arm: pixels. */
+/** How far the river of a wide screen falls, from its beginning to the arm of the last service: pixels of delta.svg. */
 const FALL = 84;
 
-/** Where the first arm leaves the river, in columns of the list. Each of the others leaves it one column later. */
+/** How far from its beginning the first arm leaves it, past the label. From each arm to the next it is 1. */
 const FIRST_ARM = 0.6;
 
-/** From where the arm to a service leaves the river down to the middle of its ring: pixels. */
-const armHeight = (index: number) =>
-  DEPTH - (FALL * (index + FIRST_ARM)) / (homeServices.length - 1 + FIRST_ARM);
+/** How far the river still falls from the arm of this service on: pixels. */
+function restOfFall(index: number) {
+  const last = homeServices.length - 1;
+  return (FALL * (last - index)) / (last + FIRST_ARM);
+}
 
 /**
  * What the agency does, below the street. The river to them is drawn by the sheet; lengths that depend on how many services
@@ -40,8 +34,8 @@ export function KeyServices() {
         <ul className="key-services-list">
           {homeServices.map(({ slug, icon, title }, index) => (
             <li key={slug} className="key-service relative flex items-center gap-2.5 font-medium">
-              <svg aria-hidden="true" height={armHeight(index)} className="delta-arm absolute" />
-              <span className="relative flex size-[44px] shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
+              <svg aria-hidden="true" height={restOfFall(index)} className="delta-arm absolute" />
+              <span className="key-service-ring relative flex shrink-0 items-center justify-center rounded-full border-2 border-river-ink bg-surface text-primary">
                 <Icon name={icon} />
               </span>
               <span className="min-w-0 text-balance">
