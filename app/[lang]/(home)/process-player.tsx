@@ -1,6 +1,6 @@
 'use client';
 
-import './process.css';
+import './process-player.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
@@ -15,11 +15,16 @@ type ProcessPlayerProps = {
   children: ReactNode;
 };
 
-/** For three to six steps: content/schema/process.ts. */
-const columns = ['md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6'];
+/** By how many steps there are: content/schema/process.ts. */
+const columns: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-4',
+  5: 'md:grid-cols-5',
+  6: 'md:grid-cols-6',
+};
 
 /** Without script the steps are text, which takes no focus: so they have `tabindex` in the HTML, until the page is hydrated. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.removeAttribute('tabindex');
+const makeFocusable = (button: HTMLButtonElement | null) => button?.removeAttribute('tabindex');
 
 /** Shows the details of one step, and plays from step to step. */
 export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessPlayerProps) {
@@ -43,7 +48,7 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
       </div>
       <div className="process-steps relative isolate mt-6 overflow-hidden rounded border border-line bg-surface">
         {river}
-        <ol className={`md:grid md:gap-x-6 ${columns[steps.length - 3]}`}>
+        <ol className={`md:grid md:gap-x-6 ${columns[steps.length]}`}>
           {steps.map(({ id, name, details }, index) => {
             const isSelected = index === selected;
             return (
@@ -59,7 +64,7 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
                   <button
                     type="button"
                     tabIndex={-1}
-                    ref={takeFocus}
+                    ref={makeFocusable}
                     aria-current={isSelected ? 'step' : undefined}
                     onClick={(event) => choose(index, event)}
                     className="step-button flex items-start text-start"
@@ -71,8 +76,6 @@ export function ProcessPlayer({ watch, pause, steps, river, children }: ProcessP
                   className="step-body"
                   onPointerEnter={() => hold(true)}
                   onPointerLeave={() => hold(false)}
-                  onFocus={() => hold(true)}
-                  onBlur={() => hold(false)}
                 >
                   {details}
                 </div>

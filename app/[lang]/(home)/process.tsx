@@ -1,3 +1,4 @@
+import './process.css';
 import { StartAndChat } from '@/components/layout/start-and-chat';
 import { Drawing } from '@/components/ui/drawing';
 import { SectionFrame, SectionTitle } from '@/components/ui/section';
