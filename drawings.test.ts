@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BOARD_RED } from './app/[lang]/(home)/name/board-red';
 import { choosable, drawings } from './drawings';
 
 /** That of a drawing which a sheet shows. */
@@ -32,3 +33,7 @@ test.each(Object.values(choosable))(
     );
   },
 );
+
+test('a name covers the letter of the board in the red of the drawing', () => {
+  expect(readFileSync('public/drawings/riverside.svg', 'utf8')).toContain(`fill="${BOARD_RED}"`);
+});

@@ -8,13 +8,11 @@ import { hero, site } from '@/content';
 import { onEnglishPage } from '@/page-language';
 import { Greeting } from './name/greeting';
 import { NameField } from './name/name-field';
+import { NAME_FIELD_ID } from './name/name-field-id';
 import { SendName } from './name/send-name';
 
 const panelClass =
   'mt-7 overflow-hidden rounded border border-line bg-surface text-small [line-height:1.4] shadow-raised';
-
-/** The id of the field for a name, which a press on the board opens too. */
-export const NAME_FIELD = 'shop-name';
 
 /** A search that finds a shop, whose name the visitor types. */
 export function SearchPanel() {
@@ -28,7 +26,7 @@ export function SearchPanel() {
         <Icon name="search" className="size-4.5 text-primary" />
         <Words text={picture.search} />
       </div>
-      <label htmlFor={NAME_FIELD} className="mt-2.5 block needs-script font-medium">
+      <label htmlFor={NAME_FIELD_ID} className="mt-2.5 block needs-script font-medium">
         <Words text={picture.nameLabel} />
       </label>
       <div className="relative mt-1.5 flex items-center gap-3">
@@ -39,7 +37,7 @@ export function SearchPanel() {
         <span aria-hidden="true" className="without-script grow font-semibold">
           <Words text={picture.result} />
         </span>
-        <NameField id={NAME_FIELD} placeholder={picture.example} />
+        <NameField placeholder={picture.example} />
         <Icon
           name="arrowUp"
           className="name-field-arrow pointer-events-none absolute end-3 size-7 rounded-full p-1"

@@ -1,7 +1,6 @@
 import './street.css';
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
-import { NAME_FIELD } from './hero-panels';
 import { Board } from './name/board';
 
 /**
@@ -13,9 +12,9 @@ export function Street({ children }: { children: ReactNode }) {
     <div className="street">
       <div aria-hidden="true" className="street-scene">
         <Drawing name="riverside" className="size-full" />
-        <Board fieldId={NAME_FIELD}>
-          <Drawing name="lit-shop" className="lit-shop" />
-          <Drawing name="lit-bulbs" className="lit-bulbs" />
+        <Board>
+          <Drawing name="lit-shop" className="lit-shop street-part" />
+          <Drawing name="lit-bulbs" className="lit-bulbs street-part" />
         </Board>
       </div>
       {children}

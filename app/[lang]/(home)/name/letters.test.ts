@@ -1,4 +1,4 @@
-import { keptOf, lettersOf, LONGEST } from './letters';
+import { countUnchanged, lettersOf, LONGEST } from './letters';
 
 test.each([
   ['a word', 'Silks', ['S', 'i', 'l', 'k', 's']],
@@ -31,6 +31,6 @@ test.each([
   ['Lak', 'Lak', 3],
   ['Lak', 'Sak', 0],
   ['', 'Silks', 0],
-])('from %j to %j the first %i letters stay', (last, next, kept) => {
-  expect(keptOf([...last], [...next])).toBe(kept);
+])('from %j to %j the first %i letters stay', (last, next, count) => {
+  expect(countUnchanged([...last], [...next])).toBe(count);
 });

@@ -25,8 +25,8 @@ export function lettersOf(name: string): string[] {
   return letters.slice(0, LONGEST);
 }
 
-/** How many letters at the start of `next` were there already. */
-export function keptOf(last: string[], next: string[]): number {
+/** How many letters at the start of `next` are those of `last`. */
+export function countUnchanged(last: string[], next: string[]): number {
   const changed = next.findIndex((letter, index) => letter !== last[index]);
   return changed < 0 ? next.length : changed;
 }

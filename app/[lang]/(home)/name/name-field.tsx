@@ -4,13 +4,14 @@ import './name-field.css';
 import { useEffect, useRef } from 'react';
 import { langOf } from '@/components/language';
 import { lettersOf, LONGEST } from './letters';
+import { NAME_FIELD_ID } from './name-field-id';
 import { useShopName } from './shop-name';
 
 /** In code units, of which a Telugu letter has up to eight. More would only be counted at every key. */
 const LONGEST_TYPED = 8 * LONGEST;
 
 /** The field that the visitor types the name into. */
-export function NameField({ id, placeholder }: { id: string; placeholder: string }) {
+export function NameField({ placeholder }: { placeholder: string }) {
   const { name, setName } = useShopName();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before hydration.
@@ -32,7 +33,7 @@ export function NameField({ id, placeholder }: { id: string; placeholder: string
   return (
     <input
       ref={field}
-      id={id}
+      id={NAME_FIELD_ID}
       type="text"
       maxLength={LONGEST_TYPED}
       autoComplete="off"

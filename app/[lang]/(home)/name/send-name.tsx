@@ -1,10 +1,10 @@
 'use client';
 
-import './board.css';
 import type { ReactNode } from 'react';
 import { langOf } from '@/components/language';
 import { chatLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
+import { BOARD_RED } from './board-red';
 import { useShopName } from './shop-name';
 
 type SendNameProps = {
@@ -29,7 +29,8 @@ export function SendName({ number, message, teluguMessage, hint, children }: Sen
         aria-hidden="true"
         translate="no"
         lang={langOf(first)}
-        className="board-ground w-6 shrink-0 overflow-hidden rounded-[4px] border border-dotted border-accent text-[0.6875rem] text-white"
+        style={{ background: BOARD_RED }}
+        className="w-6 shrink-0 overflow-hidden rounded-[4px] border border-dotted border-accent text-[0.6875rem] text-white"
       >
         {first}
       </span>

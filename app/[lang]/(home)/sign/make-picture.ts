@@ -13,7 +13,7 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.84;
 
 /** In the letters of the page's headings; Telugu as the board has it. */
-const letters = () => `Telugu, ${getComputedStyle(document.querySelector('h1')!).fontFamily}`;
+const fontFamily = () => `Telugu, ${getComputedStyle(document.querySelector('h1')!).fontFamily}`;
 
 /** The brightest that the corner of a sky by night may be: of red, green and blue. */
 const DARK = 60;
@@ -26,7 +26,7 @@ export async function makePicture(sign: Sign): Promise<Picture> {
   // Painted in memory, from which it is read at once, and not by the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas.');
-  await paint(context, letters(), sign);
+  await paint(context, fontFamily(), sign);
   // Against fingerprints some browsers give back other colours than were painted.
   if (Math.max(...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)) > DARK)
     throw new Error('The browser hides what is on a canvas.');

@@ -1,3 +1,4 @@
+import { BOARD_RED } from '../name/board-red';
 import { type Dot, type Format, type Ink, type Layout, layOut, type Line } from './sign-layout';
 
 export type Sign = {
@@ -15,7 +16,7 @@ const LIGHT = '255 206 110';
 /** What the light colours: the air around the board. */
 const GLOW = '255 150 60';
 
-const BOARD = { rim: '#821f1c', ground: '#b3302a' };
+const RIM = '#821f1c';
 /** What the picture becomes at its foot, where the signature is. */
 const FOOT = '10 8 14';
 
@@ -63,12 +64,11 @@ export async function paint(context: CanvasRenderingContext2D, family: string, s
   const layout = layOut(sign.format, sign, measureIn(context, family));
 
   paintSky(context, layout);
-  const { x, y, width, height } = layout.shop;
-  context.drawImage(shop, x, y, width, height);
+  context.drawImage(shop, 0, layout.foot);
   paintFoot(context);
   paintBoard(context, layout);
   paintStrings(context, layout);
-  paintLetters(context, family, layout);
+  paintTexts(context, family, layout);
 }
 
 function gradient(context: CanvasRenderingContext2D, top: number, bottom: number, colors: readonly string[]) {
@@ -120,9 +120,9 @@ function fillRounded(context: CanvasRenderingContext2D, box: Layout['board'], in
 }
 
 function paintBoard(context: CanvasRenderingContext2D, { board, bulbs }: Layout) {
-  context.fillStyle = BOARD.rim;
+  context.fillStyle = RIM;
   fillRounded(context, board, 0, 24);
-  context.fillStyle = BOARD.ground;
+  context.fillStyle = BOARD_RED;
   fillRounded(context, board, 16, 12);
   const rings = [
     { color: 'rgb(255 204 102 / 20%)', size: 30 / 14 },
@@ -158,7 +158,7 @@ function paintBulb(context: CanvasRenderingContext2D, { x, y }: { x: number; y: 
   fillDot(context, { x, y: y + 9, radius: 8 });
 }
 
-function paintLetters(
+function paintTexts(
   context: CanvasRenderingContext2D,
   family: string,
   { name, greeting, signature }: Layout,

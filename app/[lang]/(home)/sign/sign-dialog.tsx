@@ -9,13 +9,9 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
-import type { hero } from '@/content';
 import { makePicture, type Picture } from './make-picture';
 import { type Format, FORMATS } from './sign-layout';
-
-/** What is read in the page is finished; what is announced, or shown as an option, is text. */
-type SignWords = Omit<typeof hero.sign, Finished> & Record<Finished, ReactNode>;
-type Finished = 'make' | 'heading' | 'festivalLabel' | 'formatLabel' | 'share' | 'save';
+import type { SignWords } from './sign-words';
 
 export type SignDialogProps = {
   words: SignWords;

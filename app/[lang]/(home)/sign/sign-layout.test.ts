@@ -1,3 +1,4 @@
+import { drawings } from '@/drawings';
 import { LONGEST, lettersOf } from '../name/letters';
 import { type Format, FORMATS, type Ink, layOut, type Line } from './sign-layout';
 
@@ -52,9 +53,10 @@ for (const format of formats) {
 
   test(`a picture for a ${format} is filled to its edges, and all texts are in it`, () => {
     const { width, height } = FORMATS[format];
-    const { shop, greeting, signature } = layoutOf(format, 'S', 'x'.repeat(36));
-    expect(shop).toMatchObject({ x: 0, width });
-    expect(shop.y + shop.height).toBeGreaterThanOrEqual(height);
+    const { foot, greeting, signature } = layoutOf(format, 'S', 'x'.repeat(36));
+    const shop = drawings['shop-by-night'];
+    expect(shop.width).toBe(width);
+    expect(foot + shop.height).toBeGreaterThanOrEqual(height);
     for (const { left, right, top, bottom } of [greeting!, signature].map(inkOf)) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
@@ -108,7 +110,7 @@ test('the board is taller where its name needs it, and stands on the shop', () =
   const one = layoutOf('status', 'Lakshmi');
   const two = layoutOf('status', 'Lakshmi Silks');
   expect(two.board.height).toBeGreaterThan(one.board.height);
-  for (const { board, shop } of [one, two]) expect(board.y + board.height).toBeCloseTo(shop.y);
+  for (const { board, foot } of [one, two]) expect(board.y + board.height).toBeCloseTo(foot);
 });
 
 test.each(formats)(

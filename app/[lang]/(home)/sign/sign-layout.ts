@@ -25,8 +25,8 @@ type Size = { width: number; height: number };
 type Box = Size & { x: number; y: number };
 
 export type Layout = {
-  /** The drawing of the shop below the board, with the road before it. It is as wide as the picture. */
-  shop: Box;
+  /** Where the board ends, and the drawing of the shop that it stands on begins, as wide as the picture. */
+  foot: number;
   /** The whole board, with its rim. */
   board: Box;
   /** Around the letters of the board. */
@@ -38,8 +38,6 @@ export type Layout = {
   greeting?: Line;
   signature: Line;
 };
-
-const SHOP = { width: 1080, height: 1120 };
 
 /** The board is as high as the ink of its name needs, between these two. */
 const BOARD = { lowest: 320, highest: 464 };
@@ -216,7 +214,7 @@ export function layOut(format: Format, words: Words, measure: Measure): Layout {
   });
   const greeting = words.greeting ? line(words.greeting, board.y - above.above, above) : undefined;
   return {
-    shop: { x: 0, y: place.foot, ...SHOP },
+    foot: place.foot,
     board,
     bulbs: bulbsOf(board),
     stars: starsOf(width, greeting, measure),
