@@ -1,6 +1,7 @@
 'use client';
 
 import { Dialog, DialogBackdrop, DialogPanel, useClose } from '@headlessui/react';
+import clsx from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type ModalProps = {
@@ -60,20 +61,17 @@ export function Modal({ isOpen, onClose, label, className, panelClassName, child
         open={place !== null}
         onClose={() => void closeWithTransition()}
         aria-label={label}
-        className="group/modal fixed inset-0 z-50"
+        className={clsx('group/modal fixed inset-0 z-50', className)}
       >
         <DialogBackdrop
           className={`absolute inset-0 animate-fade-in bg-scrim ${transition} group-data-leaving/modal:opacity-0`}
         />
-        {/* Captured here, around the panel, because Headless UI stops clicks inside the panel. */}
-        <div
-          onClickCapture={({ target }) => (target as Element).closest('a') && onClose()}
-          className={className}
+        <DialogPanel
+          onClick={({ target }) => (target as Element).closest('a') && onClose()}
+          className={`border-line bg-surface shadow-floating ${transition} ${panelClassName}`}
         >
-          <DialogPanel className={`border-line bg-surface shadow-floating ${transition} ${panelClassName}`}>
-            {children}
-          </DialogPanel>
-        </div>
+          {children}
+        </DialogPanel>
       </Dialog>
     </>
   );

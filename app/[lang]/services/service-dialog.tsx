@@ -48,7 +48,7 @@ export function ServiceDialog({ closeLabel, words, closeIcon, services }: Servic
     <Modal
       isOpen={service !== undefined}
       onClose={() => setSlug(undefined)}
-      className="service-dialog-place absolute inset-0 flex justify-center"
+      className="service-dialog-place flex justify-center"
       panelClassName="service-dialog relative w-full animate-panel-in forced-colors:border"
     >
       {service && (

@@ -32,7 +32,7 @@ export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignD
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      className="sign-dialog-place absolute inset-0"
+      className="sign-dialog-place"
       panelClassName="sign-dialog relative w-full animate-panel-in forced-colors:border"
     >
       <DialogTitle className="sign-dialog-head flex min-h-11 items-center text-heading">
