@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Words } from '@/components/ui/words';
 import { pages, site } from '@/content';
 import { screens } from '@/tailwind.config';
+import { langOf } from '../language';
 import { DrawerContent } from './drawer-content';
 import { LanguageSwitch } from './language-switch';
 import { MenuButton } from './menu-button';
@@ -40,6 +41,7 @@ export function Header() {
           </ButtonLink>
           <MenuButton
             words={{ menu, openMenu, closeMenu }}
+            lang={langOf(openMenu)}
             title={<Words text={menu} />}
             wide={`(min-width: ${screens.md})`}
             openIcon={<Icon name="menu" />}

@@ -7,6 +7,8 @@ import type { Site } from '@/content';
 
 type MenuButtonProps = {
   words: Pick<Site['frame'], 'menu' | 'openMenu' | 'closeMenu'>;
+  /** That of `openMenu`, where it is not the page's. */
+  lang: string | undefined;
   /** The word that is seen at the top of the drawer. */
   title: ReactNode;
   /** The media query of windows in which the header shows the links. */
@@ -20,7 +22,7 @@ type MenuButtonProps = {
  * Opens the drawer, 320 px wide, on narrow screens. It closes when the window becomes wide. runtime/loader.ts holds a press
  * until the scripts have come, or follows `data-fallback` if they do not.
  */
-export function MenuButton({ words, title, wide, openIcon, closeIcon, children }: MenuButtonProps) {
+export function MenuButton({ words, lang, title, wide, openIcon, closeIcon, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -34,6 +36,7 @@ export function MenuButton({ words, title, wide, openIcon, closeIcon, children }
     <>
       <IconButton
         label={words.openMenu}
+        lang={lang}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-fallback="#footer"

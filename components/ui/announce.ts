@@ -1,4 +1,4 @@
-import { langOf } from '../language';
+import { langInIsland } from '../language';
 
 const LIVE_REGION_ID = 'live-region';
 
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout>;
 export function announce(text: string) {
   const region = document.getElementById(LIVE_REGION_ID);
   if (!region) return;
-  region.lang = langOf(text) ?? 'en';
+  region.lang = langInIsland(text);
   region.textContent = text;
   clearTimeout(timer);
   timer = setTimeout(() => (region.textContent = ''), SAID);

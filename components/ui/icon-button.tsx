@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { langOf } from '../language';
+import { langInIsland } from '../language';
 
 const variants = {
   outline:
@@ -20,7 +20,7 @@ export function IconButton({ label, variant = 'outline', className, ...props }: 
     <button
       type="button"
       aria-label={label}
-      lang={langOf(label) ?? 'en'}
+      lang={langInIsland(label)}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center',
         variants[variant],

@@ -2,7 +2,7 @@
 
 import './save-sign.css';
 import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
-import { langOf } from '@/components/language';
+import { langInIsland } from '@/components/language';
 import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/button';
 import { useShopName } from '../name/shop-name';
@@ -37,7 +37,7 @@ export function SaveSign({ icon, ...props }: SaveSignProps) {
   return (
     <div className="save-sign">
       {state === 'failed' ? (
-        <p lang={langOf(failed) ?? 'en'} className="rounded-tile bg-surface px-3 py-2 text-small">
+        <p lang={langInIsland(failed)} className="rounded-tile bg-surface px-3 py-2 text-small">
           {failed}
         </p>
       ) : (

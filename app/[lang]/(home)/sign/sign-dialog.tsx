@@ -3,7 +3,7 @@
 import './sign-dialog.css';
 import { DialogTitle } from '@headlessui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { langOf } from '@/components/language';
+import { langInIsland, langOf } from '@/components/language';
 import { announce } from '@/components/ui/announce';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
@@ -132,7 +132,7 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
         >
           {words.save}
         </Button>
-        <p lang={langOf(notice) ?? 'en'} className="min-h-12 text-small">
+        <p lang={langInIsland(notice)} className="min-h-12 text-small">
           {notice}
         </p>
       </div>
