@@ -9,7 +9,7 @@
  * its seed.
  */
 import fc from 'fast-check';
-import { draftsIn, withoutDrafts } from '../content/drafts.ts';
+import { withoutDrafts } from '../content/drafts.ts';
 import { force, isEqual } from './change.ts';
 import {
   restoreUnsaved,
@@ -172,8 +172,10 @@ function world() {
     const { session, step } = undoOrRedo(windows[who]!, from);
     const before = step?.changes.map((change) => change.before);
     const after = step?.changes.map((change) => change.after);
-    if (from === 'past') intend(who, after, before);
-    else intend(who, before, after);
+    const [old, now] = from === 'past' ? [after, before] : [before, after];
+    // Where it becomes a conflict again, what others wrote is not written over.
+    const isRefused = step?.refused?.some((change) => isEqual(textsIn(change.after), textsIn(now)));
+    intend(who, isRefused ? [] : old, now);
     set(who, session);
   };
   const look = (who: number) => set(who, receive(windows[who]!, FILE, server.read(FILE)));
@@ -188,7 +190,7 @@ function world() {
   };
   const send = (who: number) => post(who)();
   const isBroken = () => disk.text.startsWith('<');
-  const here = () => JSON.parse(isBroken() ? disk.text.slice(1) : disk.text) as Content;
+  const local = () => JSON.parse(isBroken() ? disk.text.slice(1) : disk.text) as Content;
   const pull = () => {
     if (isBroken()) return;
     server.merge(FILE, common, remote);
@@ -222,9 +224,9 @@ function world() {
       set(who, resolve(session, conflict, isValid ? 'mine' : 'theirs'));
     },
     program: (one) => {
-      const next = changed(here(), { ...one, isValid: true });
+      const next = changed(local(), { ...one, isValid: true });
       if (!isWhole(next)) return;
-      intend('program', here(), next);
+      intend('program', local(), next);
       disk.text = (isBroken() ? '<' : '') + JSON.stringify(next);
     },
     break: () => {
@@ -243,8 +245,8 @@ function world() {
     publish: ({ who }) => {
       if (!isBroken()) pull();
       const isOpen = disk.conflicts !== '[]' || pendingChanges(windows[who]!, FILE).length > 0;
-      if (isOpen || isBroken() || !isWhole(here())) return;
-      commit(here());
+      if (isOpen || isBroken() || !isWhole(local())) return;
+      commit(local());
       common = remote;
     },
     restart: () => (server = start()),
@@ -281,9 +283,10 @@ function world() {
       }
   }
 
-  const places = () => [disk, windows, remote, commits];
+  const here = () => [disk, windows.map(({ shown }) => shown)];
+  const places = () => [...here(), commits];
   const published = () => commits;
-  return { play, settle, disk, windows, alive, places, published };
+  return { play, settle, disk, windows, alive, here, places, published };
 }
 
 /** Without SEED, longer plays are by chance. */
@@ -368,7 +371,7 @@ test('what windows write is whole without its drafts', () => {
   );
 });
 
-test('a draft that a colleague has published is here, however little of it is there', () => {
+test('what was published is here, or who saw it has written over it', () => {
   // The history takes back what one need not have seen.
   const played = actionsOf(
     2,
@@ -376,12 +379,26 @@ test('a draft that a colleague has published is here, however little of it is th
   );
   fc.assert(
     fc.property(played, (actions) => {
-      const { play, settle, alive, disk, windows, published } = world();
+      const { play, settle, alive, here, published } = world();
       for (const one of actions) play(one);
       settle();
-      const inDrafts = textsIn(draftsIn(published().at(-1)));
-      const here = new Set(textsIn([disk, windows]));
-      expect(alive().filter((value) => inDrafts.includes(value) && !here.has(value))).toEqual([]);
+      const [latest, there] = [textsIn(published().at(-1)), new Set(textsIn(here()))];
+      expect(alive().filter((value) => latest.includes(value) && !there.has(value))).toEqual([]);
+    }),
+    settings,
+  );
+});
+
+test('undo and redo leave what a colleague has published, until somebody who sees it writes over it', () => {
+  const whats = ['type', 'colleague', 'pull', 'send', 'lose', 'look', 'choose', 'undo', 'redo'] as const;
+  fc.assert(
+    fc.property(actionsOf(1, whats), (actions) => {
+      const { play, settle, alive, here } = world();
+      for (const one of actions)
+        play({ ...one, where: 'lead', isValid: one.what !== 'choose' || one.isValid, crash: undefined });
+      settle();
+      const there = new Set(textsIn(here()));
+      expect(alive().filter((value) => !there.has(value))).toEqual([]);
     }),
     settings,
   );

@@ -269,7 +269,7 @@ function travel(from: 'past' | 'future') {
 export const undo = () => travel('past');
 export const redo = () => travel('future');
 
-/** Resolves a conflict. "Undo" brings back the other value. */
+/** Resolves a conflict. "Undo" brings back the other value; where that is one's own, it is a conflict again. */
 export function resolveConflict({ id, file }: Conflict, which: 'mine' | 'theirs') {
   const { session } = get();
   const conflict = session.files[file]!.conflicts.find((one) => one.id === id);

@@ -162,7 +162,9 @@ test('undo after “Keep yours” against a colleague passes over what cannot be
     diff(FILE, START, titled('mine')),
   );
   const asked = receive({ ...both, base: both.shown }, FILE, merged);
-  let session = resolve(asked, merged.conflicts[0]!, 'mine');
+  const chosen = resolve(asked, merged.conflicts[0]!, 'mine');
+  const sent = pendingChanges(chosen, FILE);
+  let session = receive(chosen, FILE, applyChanges(merged, sent), sent);
   const seen = [1, 2, 3].map(() => {
     const undone = undoOrRedo(session, 'past');
     session = undone.session;
@@ -172,5 +174,27 @@ test('undo after “Keep yours” against a colleague passes over what cannot be
     [{ ...titled('theirs'), lead: 'mine, longer' }, 0],
     [{ ...titled('theirs'), lead: 'mine' }, 1],
     [titled('theirs'), 0],
+  ]);
+});
+
+test('undo after “Take theirs” brings back the conflict, and further undo what others wrote; redo goes the same way', () => {
+  let file = applyChanges(kept(titled('theirs')), []);
+  const send = (session: ReturnType<typeof opened>) => {
+    const sent = pendingChanges(session, FILE);
+    file = applyChanges(file, sent);
+    return receive(session, FILE, file, sent);
+  };
+  const asked = send(typed(opened(), titled('mine')));
+  let session = send(resolve(asked, file.conflicts[0]!, 'theirs'));
+  const seen = (['past', 'past', 'future', 'future'] as const).map((from) => {
+    session = send(undoOrRedo(session, from).session);
+    return [session.shown[FILE], file.content, file.conflicts.length];
+  });
+  const theirs = titled('theirs');
+  expect(seen).toEqual([
+    [titled('mine'), theirs, 1],
+    [theirs, theirs, 0],
+    [titled('mine'), theirs, 1],
+    [theirs, theirs, 0],
   ]);
 });

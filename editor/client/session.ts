@@ -23,7 +23,12 @@ import type { FileRead } from '../content-store.ts';
 type Contents = Record<string, unknown>;
 
 /** One edit, and the field to which "Undo" goes. */
-export type Step = { changes: Change[]; field: string };
+export type Step = {
+  changes: Change[];
+  field: string;
+  /** Where it leads between both values of a conflict: the change that was refused. */
+  refused?: Change[];
+};
 
 export type Session = {
   /** As the server has sent them last. */
@@ -65,6 +70,10 @@ function applyToFiles(contents: Contents, changes: Change[]): Contents | undefin
   if (next.every(([, content]) => content !== undefined)) return { ...contents, ...Object.fromEntries(next) };
 }
 
+/** `contents` with the changes, whatever their fields say. */
+const forceInFiles = (contents: Contents, changes: Change[]) =>
+  changes.reduce((now, change) => ({ ...now, [change.file]: force(now[change.file], change) }), contents);
+
 /** Replaces the files in `next`. `isSameStep` adds the edit to the last step, unless somebody else has changed its fields. */
 export function edit(session: Session, next: Contents, field: string, isSameStep = false): Session {
   const { shown, past, reverted } = session;
@@ -83,23 +92,47 @@ export function edit(session: Session, next: Contents, field: string, isSameStep
   };
 }
 
+const isSameField = (one: Change, other: Change) =>
+  isEqual([one.file, one.path, one.isOrder], [other.file, other.path, other.isOrder]);
+
+/** The step, if it has made a conflict, as one that leads from what others wrote to what was refused. */
+function asRefused(session: Session, step: Step): Step {
+  const refused: Change[] = [];
+  const changes = step.changes.map((change) => {
+    const { conflicts } = session.files[change.file]!;
+    const conflict = conflicts.find((one) => isSameField(one, change) && isEqual(one.before, change.before));
+    const both = conflict && conflictValues(session, conflict);
+    if (!both || !isEqual(both.after, change.after)) return change;
+    refused.push(change);
+    return both;
+  });
+  return refused.length > 0 ? { ...step, changes, refused } : step;
+}
+
 /**
  * Undoes the last step that can be undone, or redoes it. A step whose fields somebody else has changed since is passed over:
  * it is `skipped`, once, and is no step any more. So is, without a word, one that would change nothing.
  */
 export function undoOrRedo(session: Session, from: 'past' | 'future') {
-  const steps = session[from];
-  const changesOf = ({ changes }: Step) => (from === 'past' ? invert(changes) : changes);
+  const isUndo = from === 'past';
+  const steps = isUndo ? session.past.map((step) => asRefused(session, step)) : session.future;
+  const changesOf = ({ changes }: Step) => (isUndo ? invert(changes) : changes);
   const after = (step: Step) => applyToFiles(session.shown, changesOf(step));
   const at = steps.findLastIndex((step) => !isEqual(after(step) ?? session.shown, session.shown));
   const skipped = steps.slice(at + 1).filter((step) => !after(step));
   const step = steps[at];
   if (!step) return { session: { ...session, [from]: [] }, skipped };
-  const to = from === 'past' ? 'future' : 'past';
+  // What was refused is a change from its beginning again, to be refused again.
+  const began = changesOf(step).flatMap((change) => {
+    const refused = step.refused?.find((one) => isSameField(one, change));
+    return refused ? [isEqual(refused.after, change.after) ? refused : change] : [];
+  });
+  const to = isUndo ? 'future' : 'past';
   const next = {
     ...session,
+    base: forceInFiles(session.base, invert(began)),
     shown: after(step)!,
-    [from]: steps.slice(0, at),
+    [from]: session[from].slice(0, at),
     [to]: [...session[to], step],
   };
   return { session: next, step, skipped };
@@ -130,15 +163,14 @@ export function revert(session: Session, inverse: Change[], field: string) {
 
 /** Resolves a conflict with one of both values, as one step that began with the other. */
 export function resolve(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
-  const { file } = conflict;
   const mine = conflictValues(session, conflict);
-  const [theirs] = invert([mine]);
-  const [change, inverse] = which === 'mine' ? [mine, theirs!] : [theirs!, mine];
+  const changes = which === 'mine' ? [mine] : invert([mine]);
+  const refused = which === 'theirs' ? [{ ...mine, before: conflict.before }] : undefined;
   return {
     ...session,
-    base: { ...session.base, [file]: force(session.base[file], inverse) },
-    shown: { ...session.shown, [file]: force(session.shown[file], change) },
-    past: [...session.past, { changes: [change], field: fieldIdOf(change) }],
+    base: forceInFiles(session.base, invert(changes)),
+    shown: forceInFiles(session.shown, changes),
+    past: [...session.past, { changes, field: fieldIdOf(mine), refused }],
     future: [],
   };
 }
@@ -218,7 +250,7 @@ export function receive(session: Session, file: string, received: FileRead, appl
   // Where an answer was lost: a sent change that the file or a conflict says has arrived.
   const hasArrived = (change: Change) => isApplied(now, change) || isInConflict(received.conflicts, change);
   const arrived = [...inFile(sent, file).filter(hasArrived), ...applied];
-  const base = arrived.reduce(force, session.base[file]);
+  const base = arrived.reduce((now, change) => apply(now, change) ?? now, session.base[file]);
   const { content, refused } = rebase(file, base, session.shown[file], now);
   const shown = same(refused.reduce(force, content), session.shown[file]);
   return {
