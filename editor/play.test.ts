@@ -174,7 +174,9 @@ function world() {
     const after = step?.changes.map((change) => change.after);
     const [old, now] = from === 'past' ? [after, before] : [before, after];
     // Where it becomes a conflict again, what others wrote is not written over.
-    const isRefused = step?.refused?.some((change) => isEqual(textsIn(change.after), textsIn(now)));
+    const isRefused = step?.own?.some(
+      (own) => isEqual(textsIn(own.after), textsIn(now)) && !isEqual(textsIn(own.before), textsIn(old)),
+    );
     intend(who, isRefused ? [] : old, now);
     set(who, session);
   };

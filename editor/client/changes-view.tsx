@@ -1,11 +1,11 @@
 /** The view "Changes": conflicts, and what differs from what is published. */
 import { useState } from 'react';
 import { isLaunched } from './check.ts';
-import { revertChanges } from './edits.ts';
 import { goToField } from './go-to.ts';
 import { inShort, type LabelledChange } from './labelled-changes.ts';
 import { ConflictChoice, Pictures, Problems, Values } from './problems.tsx';
 import { notifyStep, useEditor } from './store.ts';
+import { revertChanges } from './undo.ts';
 
 /** `changes` is undefined until it is known. */
 export function Changes({ changes }: { changes?: LabelledChange[] }) {

@@ -22,14 +22,14 @@ const { price, originalPrice } = services.element.shape;
 
 /**
  * The discount of an offer with new prices: derived from them, unless somebody has written another. `before` is the offer
- * with the prices from which its discount may have been derived. Undefined while the prices give none.
+ * with the prices from which its discount may have been derived. While the prices give none, it stays.
  */
 export function deriveDiscount(before: Offer, after: Offer) {
   const isWhole =
     price.safeParse(after.price).success && originalPrice.safeParse(after.originalPrice).success;
-  const discount = isWhole ? discountOf(after) : undefined;
   const wasDerived = after.discount === before.discount && before.discount === discountOf(before);
-  return discount && after.discount && !wasDerived ? after.discount : discount;
+  const isFollowing = isWhole && (!after.discount || wasDerived);
+  return (isFollowing && discountOf(after)) || after.discount;
 }
 
 /** The number of WhatsApp once the phone was changed: it follows where both were one, and the new one is a mobile number. */
@@ -37,6 +37,30 @@ export function chatNumberFor(before: string, after: string, chatNumber: string)
   const digitsOf = (phone: string) => phone.replace(/\D/g, '');
   const isMobile = /^\+91 \d{5} \d{5}$/.test(after);
   return isMobile && digitsOf(before) === chatNumber ? digitsOf(after) : chatNumber;
+}
+
+const AMOUNT = /^services\.services\.([^.]+)\.(price|originalPrice)$/;
+
+/** Whether the field `id` is an amount of an offer. */
+export const isAmount = (id: string) => AMOUNT.test(id);
+
+/**
+ * What follows the field `id`, which says something else `now`: the discount of an offer, the number of WhatsApp. `before` is
+ * the content in which they may have followed it.
+ */
+export function following(id: string, before: Content, now: Content): Partial<Content> {
+  if (id === 'site.phone') {
+    const chatNumber = chatNumberFor(before.site.phone, now.site.phone, now.site.chatNumber);
+    return { site: { ...now.site, chatNumber } };
+  }
+  const [, service] = AMOUNT.exec(id) ?? [];
+  const offerIn = ({ services }: Content) => services.services.find((one) => String(one.id) === service);
+  const offer = offerIn(now);
+  if (!service || !offer) return {};
+  const after = deriveDiscount(offerIn(before) ?? {}, offer);
+  return {
+    services: force(now.services, { file: 'services', path: ['services', service, 'discount'], after }),
+  };
 }
 
 /** Derives the address from the title, unless visitors may have links to it. */
@@ -140,7 +164,7 @@ export function withoutPage({ pages, site }: Content, key: string): Partial<Cont
   }));
   const changes = [...columns, { list: ['navigation'], links: site.navigation }].flatMap(({ list, links }) =>
     links
-      .filter(({ href }) => pageOf(href) === pages[key]!.path)
+      .filter(({ href }) => [`/${key}/`, pages[key]!.path].includes(pageOf(href)))
       .map(({ id }) => ({ file: 'site', path: [...list, id] })),
   );
   const left = force(pages, { file: 'pages', path: [key] });

@@ -2,7 +2,7 @@
 import { Plus, Trash2, X } from 'lucide-react';
 import { concerns } from '../../tools/content-check/questions.ts';
 import { DraftHead } from './drafts.tsx';
-import { removePage, setValue } from './edits.ts';
+import { removePage } from './edits.ts';
 import { buttonId } from './element-ids.ts';
 import { emptyOf, type Field, hasParts } from './fields.ts';
 import { Fold, Tool } from './fold.tsx';
@@ -13,6 +13,7 @@ import { PhotoField } from './photo-field.tsx';
 import { Messages } from './problems.tsx';
 import { useEditor } from './store.ts';
 import { Value } from './value.tsx';
+import { setValue } from './write.ts';
 
 /** A field of any kind, with all that is in it. */
 function Part({ field }: { field: Field }) {

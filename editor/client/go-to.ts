@@ -2,11 +2,11 @@
 import { flushSync } from 'react-dom';
 import type { Content } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
-import type { undo } from './edits.ts';
 import { buttonId } from './element-ids.ts';
 import { fieldAt, type Name, treeOf, within } from './fields.ts';
 import { get, set } from './store.ts';
 import { inForm } from './telugu.ts';
+import type { undo } from './undo.ts';
 
 /** The path of the page that shows a file first; undefined for what is on every page. */
 function pageOf(name: Name, { pages }: Content) {

@@ -13,10 +13,10 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { redo, undo } from './edits.ts';
 import { focusField, goToStep } from './go-to.ts';
 import { countErrors, toDoOf } from './problems.tsx';
 import { get, type Saving, set, useEditor, type View } from './store.ts';
+import { redo, undo } from './undo.ts';
 
 const SAVING: Record<Saving['state'], string> = {
   saved: 'Saved',

@@ -1,9 +1,9 @@
 /** The view "History": what was published when and by whom, to be reverted. */
 import { type Publication, useHistory } from './api.ts';
 import { Summary } from './changes-view.tsx';
-import { revertChanges } from './edits.ts';
 import { labelledDiff } from './labelled-changes.ts';
 import { get, notifyStep, set } from './store.ts';
+import { revertChanges } from './undo.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -6,14 +6,16 @@ import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { choicesOf, pageLinks } from './choices.ts';
 import type { Offer } from './derive.ts';
-import { addCategory, leaveField, setValue, typeText, writeText } from './edits.ts';
+import { addCategory } from './edits.ts';
 import { helpId, messagesId } from './element-ids.ts';
 import { type Field, type Kind, valueOf } from './fields.ts';
 import { setCurrentField, focusField, goToField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
+import { leaveField, typeText } from './typing.ts';
 import { understand } from './understand.ts';
+import { editFiles, setValue, withText } from './write.ts';
 
 type Props = { field: Field };
 
@@ -56,7 +58,7 @@ type TextProps = Props & { proposed?: Choices; onEnter?: () => void };
 function Text({ field, proposed, onEnter }: TextProps) {
   const { id, schema } = field;
   const text = rawText(field);
-  const typing = useEditor((state) => state.typing);
+  const isTyping = useEditor(({ typing }) => typing?.field === id);
   const listId = useId();
   const leave = () => {
     const moved = leaveField(id);
@@ -78,7 +80,7 @@ function Text({ field, proposed, onEnter }: TextProps) {
     },
   };
   const { maxLength = 0 } = schema;
-  const readings = typing === id ? [] : understand(text, schema);
+  const readings = isTyping ? [] : understand(text, schema);
   const choose = (reading: string) => {
     typeText(field, reading);
     leaveField(id);
@@ -116,7 +118,7 @@ function Text({ field, proposed, onEnter }: TextProps) {
 function FittingDiscount({ field: { id, name } }: Props) {
   const offer = id.replace(/\.[^.]+$/, '');
   const contents = useEditor((state) => state.contents);
-  const isCounted = useEditor(({ uncounted }) => !uncounted);
+  const isCounted = useEditor(({ typing }) => !typing);
   const isUnfit = useProblems(`${offer}.discount`).some(({ kind }) => kind === 'discount');
   if (!isUnfit || !isCounted || !['price', 'originalPrice', 'discount'].includes(name)) return null;
   const { discount, ...prices } = valueOf(offer, contents) as Offer;
@@ -167,7 +169,7 @@ function Select({ field, choices }: Props & { choices: Choices }) {
       {...useInput(field)}
       id={field.id}
       value={current}
-      onChange={({ target }) => writeText(field, target.value)}
+      onChange={({ target }) => editFiles(withText(field, target.value), field.id)}
     >
       {!(isRequired && current) && <option value="">{isRequired ? 'Choose …' : 'None'}</option>}
       {!isKnown && <option>{current}</option>}
@@ -273,7 +275,7 @@ function Permission({ field }: Props) {
           aria-label={label}
           max={today()}
           value={day}
-          onChange={({ target }) => setValue(id, target.value)}
+          onChange={({ target }) => target.value && setValue(id, target.value)}
         />
       )}
     </div>

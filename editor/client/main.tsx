@@ -8,7 +8,7 @@ import { isRunning } from '../progress.ts';
 import { usePublished } from './api.ts';
 import { Changes } from './changes-view.tsx';
 import { check } from './check.ts';
-import { addPublicSlugs, redo, undo } from './edits.ts';
+import { addPublicSlugs } from './edits.ts';
 import type { Name } from './fields.ts';
 import { FormView } from './form-view.tsx';
 import { goToField, goToStep, showContent } from './go-to.ts';
@@ -22,6 +22,7 @@ import { shortcutOf } from './shortcuts.ts';
 import { get, set, useEditor } from './store.ts';
 import { start } from './sync.ts';
 import { ToDo } from './to-do-view.tsx';
+import { redo, undo } from './undo.ts';
 
 const PAUSE = 150;
 

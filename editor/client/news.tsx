@@ -1,10 +1,10 @@
 /** What has happened without a press in this window, or away from where one looks. */
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { undo } from './edits.ts';
 import { goToStep } from './go-to.ts';
 import { PublicPage } from './publish-view.tsx';
 import { dismiss, type Message, useEditor } from './store.ts';
+import { undo } from './undo.ts';
 
 /** In milliseconds: long enough to read the longest message twice. */
 const READ = 12_000;

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import type { Photo } from '../../content/photo.ts';
 import { uploadPhoto } from './api.ts';
-import { setValue } from './edits.ts';
 import { buttonId, helpId, messagesId } from './element-ids.ts';
 import type { Field } from './fields.ts';
 import { focusOn, setCurrentField } from './go-to.ts';
 import { Help } from './inputs.tsx';
 import { Messages } from './problems.tsx';
 import { Value } from './value.tsx';
+import { setValue } from './write.ts';
 
 export function PhotoField({ field }: { field: Field }) {
   const { id, label, schema, isRequired } = field;

@@ -7,7 +7,7 @@ import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
 import type { Problem } from './check.ts';
-import { endOffer, resolveConflict, setValue, valueAt } from './edits.ts';
+import { endOffer } from './edits.ts';
 import { messagesId } from './element-ids.ts';
 import { fieldAt, type Name, placeOf, valueOf } from './fields.ts';
 import { goToField } from './go-to.ts';
@@ -15,11 +15,13 @@ import { isNothing, labelChange, resolutionsOf, type Shown } from './labelled-ch
 import { get, useEditor } from './store.ts';
 import { englishIdOf, missingTelugu } from './telugu.ts';
 import { fieldsInTelugu } from './texts.ts';
+import { resolveConflict } from './undo.ts';
+import { setValue, valueAt } from './write.ts';
 
 /** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
 export function useProblems(id: string) {
   const problems = useEditor((state) => state.problems);
-  const isTyping = useEditor(({ typing }) => typing === id);
+  const isTyping = useEditor(({ typing }) => typing?.field === id);
   const wasLeft = useEditor(({ left }) => left.has(id));
   const isSaid = ({ kind, isMissing }: Problem) =>
     !['error', 'draft'].includes(kind) || (!isTyping && (wasLeft || !isMissing));

@@ -26,8 +26,8 @@ type Contents = Record<string, unknown>;
 export type Step = {
   changes: Change[];
   field: string;
-  /** Where it leads between both values of a conflict: the change that was refused. */
-  refused?: Change[];
+  /** Where it leads between both values of a conflict: the change by which one's own is sent. */
+  own?: Change[];
 };
 
 export type Session = {
@@ -74,19 +74,23 @@ function applyToFiles(contents: Contents, changes: Change[]): Contents | undefin
 const forceInFiles = (contents: Contents, changes: Change[]) =>
   changes.reduce((now, change) => ({ ...now, [change.file]: force(now[change.file], change) }), contents);
 
-/** Replaces the files in `next`. `isSameStep` adds the edit to the last step, unless somebody else has changed its fields. */
+/**
+ * Replaces the files in `next`. `isSameStep` adds the edit to the last step, if that was in the same field, unless somebody
+ * else has changed it.
+ */
 export function edit(session: Session, next: Contents, field: string, isSameStep = false): Session {
   const { shown, past, reverted } = session;
   const files = Object.entries(next).map(([file, content]) => [file, same(content, shown[file])] as const);
   const now: Contents = { ...shown, ...Object.fromEntries(files) };
   if (isEqual(now, shown)) return session;
-  const last = isSameStep ? past.at(-1) : undefined;
-  const start = last && applyToFiles(shown, invert(last.changes));
+  const last = past.at(-1);
+  const isOn = isSameStep && last?.field === field;
+  const start = isOn ? applyToFiles(shown, invert(last.changes)) : undefined;
   const changes = Object.keys(now).flatMap((file) => diff(file, (start ?? shown)[file], now[file]));
   return {
     ...session,
     shown: now,
-    past: [...(start ? past.slice(0, -1) : past), { changes, field: start ? last.field : field }],
+    past: start ? [...past.slice(0, -1), { ...last!, changes }] : [...past, { changes, field }],
     future: [],
     reverted: reverted.filter((one) => !changes.some((change) => fieldIdOf(change) === one)),
   };
@@ -95,18 +99,18 @@ export function edit(session: Session, next: Contents, field: string, isSameStep
 const isSameField = (one: Change, other: Change) =>
   isEqual([one.file, one.path, one.isOrder], [other.file, other.path, other.isOrder]);
 
-/** The step, if it has made a conflict, as one that leads from what others wrote to what was refused. */
+/** The step, if it was refused, as one that leads from what others wrote to one's own value. */
 function asRefused(session: Session, step: Step): Step {
-  const refused: Change[] = [];
+  const own: Change[] = [];
   const changes = step.changes.map((change) => {
     const { conflicts } = session.files[change.file]!;
     const conflict = conflicts.find((one) => isSameField(one, change) && isEqual(one.before, change.before));
     const both = conflict && conflictValues(session, conflict);
     if (!both || !isEqual(both.after, change.after)) return change;
-    refused.push(change);
+    own.push(change);
     return both;
   });
-  return refused.length > 0 ? { ...step, changes, refused } : step;
+  return own.length > 0 ? { ...step, changes, own } : step;
 }
 
 /**
@@ -122,10 +126,10 @@ export function undoOrRedo(session: Session, from: 'past' | 'future') {
   const skipped = steps.slice(at + 1).filter((step) => !after(step));
   const step = steps[at];
   if (!step) return { session: { ...session, [from]: [] }, skipped };
-  // What was refused is a change from its beginning again, to be refused again.
+  // What was refused is sent from its beginning again, to be refused again.
   const began = changesOf(step).flatMap((change) => {
-    const refused = step.refused?.find((one) => isSameField(one, change));
-    return refused ? [isEqual(refused.after, change.after) ? refused : change] : [];
+    const own = step.own?.find((one) => isSameField(one, change));
+    return own ? [isEqual(own.after, change.after) ? own : change] : [];
   });
   const to = isUndo ? 'future' : 'past';
   const next = {
@@ -165,12 +169,12 @@ export function revert(session: Session, inverse: Change[], field: string) {
 export function resolve(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
   const mine = conflictValues(session, conflict);
   const changes = which === 'mine' ? [mine] : invert([mine]);
-  const refused = which === 'theirs' ? [{ ...mine, before: conflict.before }] : undefined;
+  const own = which === 'mine' ? mine : { ...mine, before: conflict.before };
   return {
     ...session,
     base: forceInFiles(session.base, invert(changes)),
     shown: forceInFiles(session.shown, changes),
-    past: [...session.past, { changes, field: fieldIdOf(mine), refused }],
+    past: [...session.past, { changes, field: fieldIdOf(mine), own: [own] }],
     future: [],
   };
 }

@@ -24,6 +24,15 @@ export type Message = {
 
 export type View = 'Form' | 'Page' | 'To do' | 'Changes' | 'Publish' | 'History';
 
+/** The field that is typed in, until what is typed counts. */
+type Typing = {
+  field: string;
+  /** The content from which other fields have followed it. */
+  before: Content;
+  /** Whether no key has been pressed for a while. An amount is neither sent nor compared before. */
+  isResting: boolean;
+};
+
 type Held = {
   session: Session;
   /**
@@ -44,13 +53,11 @@ type Held = {
   /** The file that the form shows, and the field in use. */
   name: Name;
   field: string;
-  /** The field of an amount that was typed and does not count yet: it is neither sent nor compared. */
-  uncounted: string;
-  /** The field that is typed in, until it is left, and those that were left once. */
-  typing: string;
-  /** The phone that was saved when somebody began to type in that field. */
-  savedPhone: string;
+  typing?: Typing;
+  /** The fields that were left once. */
   left: ReadonlySet<string>;
+  /** When an entry was removed last, and the field of its list. */
+  removal: { list: string; at: number };
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
   /** The ids of the folds that are open. */
@@ -82,10 +89,8 @@ let state: State = {
   view: 'Form',
   name: 'home',
   field: '',
-  uncounted: '',
-  typing: '',
-  savedPhone: '',
   left: new Set(),
+  removal: { list: '', at: 0 },
   path: '/',
   open: new Set(),
   contents: session.shown as Content,

@@ -4,7 +4,7 @@ import { type Change, fieldIdOf, isEqual } from '../change.ts';
 import type { ApplyAnswer, FileRead } from '../content-store.ts';
 import { isRunning, type Progress } from '../progress.ts';
 import { onServerEvent, request } from './api.ts';
-import { slugsOf } from './derive.ts';
+import { isAmount, slugsOf } from './derive.ts';
 import { type Name, placeOf, titleOf } from './fields.ts';
 import { markSent, openSession, pendingChanges, receive, restoreUnsaved } from './session.ts';
 import { dismiss, get, notify, type Saving, set, update } from './store.ts';
@@ -62,10 +62,15 @@ async function fetchContents() {
   return answer;
 }
 
+/** Whether the field `id` is an amount that is typed, and is saved once it counts. */
+function isHeld(id = '') {
+  const { typing } = get();
+  return typing?.field === id && !typing.isResting && isAmount(id);
+}
+
 /** Sends the pending changes of a file. Returns how far it is saved. */
 async function saveFile(name: Name): Promise<Saving> {
-  if (get().uncounted) return { state: 'typing' };
-  const changes = pendingChanges(get().session, name);
+  const changes = pendingChanges(get().session, name).filter((change) => !isHeld(fieldIdOf(change)));
   let isUnfinished = false;
   if (changes.length > 0) {
     update(markSent(get().session, changes));
@@ -96,13 +101,11 @@ const WORST_FIRST = ['failed', 'waiting', 'typing', 'saved'];
 
 async function save() {
   clearTimeout(timer);
-  // It is called again once the amount counts.
-  if (get().uncounted) return;
   const results = await saveFiles();
   const [worst] = results.toSorted((a, b) => WORST_FIRST.indexOf(a.state) - WORST_FIRST.indexOf(b.state));
   set({ saving: worst! });
   if (worst!.state === 'failed') saveSoon(RETRY_AFTER);
-  else if (results.some(({ state }) => state === 'typing')) saveSoon();
+  else if (results.some(({ state }) => state === 'typing') && !isHeld(get().typing?.field)) saveSoon();
 }
 
 const ASIDE = (file: string) => `A developer finds what was in the file in ${file}.`;

@@ -1,11 +1,12 @@
 /** The Telugu field below an English one. */
-import { leaveField, setTelugu } from './edits.ts';
 import { messagesId } from './element-ids.ts';
 import type { Field } from './fields.ts';
 import { setCurrentField } from './go-to.ts';
+import { oncePressed } from './pointer.ts';
 import { Messages, useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
 import { formerTelugu, type Telugu, teluguIdOf, teluguOf } from './telugu.ts';
+import { leaveField, typeTelugu } from './typing.ts';
 
 /** The Telugu of an English field, whose label is `label`; nothing for a field that needs none. */
 export function TeluguField({ field, label }: { field: Field; label: string }) {
@@ -30,11 +31,11 @@ export function TeluguField({ field, label }: { field: Field; label: string }) {
         aria-describedby={messagesId(id)}
         aria-invalid={isWrong || undefined}
         onFocus={() => setCurrentField(id)}
-        onBlur={() => leaveField(pairField)}
-        onChange={({ target }) => setTelugu(field.id, telugu, target.value)}
+        onBlur={() => oncePressed(() => leaveField(pairField))}
+        onChange={({ target }) => typeTelugu(telugu, target.value)}
       />
       <div id={messagesId(id)} className="flex flex-col gap-1">
-        {!text && <NotYet field={field.id} telugu={telugu} />}
+        {!text && <NotYet telugu={telugu} />}
         <Messages id={pairField} />
         {/* Two people have translated the text at the same time. */}
         <Messages id={pairField.replace(/\.telugu$/, '')} />
@@ -43,11 +44,11 @@ export function TeluguField({ field, label }: { field: Field; label: string }) {
   );
 }
 
-function NotYet({ field, telugu }: { field: string; telugu: Telugu }) {
+function NotYet({ telugu }: { telugu: Telugu }) {
   const contents = useEditor((state) => state.contents);
   const former = formerTelugu(telugu, contents);
   const use = () => {
-    setTelugu(field, telugu, former!);
+    typeTelugu(telugu, former!);
     leaveField(telugu.pairField);
   };
   return (

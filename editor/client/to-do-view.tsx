@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { Problem } from './check.ts';
 import { Drafts } from './drafts.tsx';
-import { valueAt } from './edits.ts';
 import { fieldAt, hasParts, placeOf } from './fields.ts';
 import { goToField } from './go-to.ts';
 import { Messages, toDoOf } from './problems.tsx';
 import { useEditor } from './store.ts';
 import { Value } from './value.tsx';
+import { valueAt } from './write.ts';
 
 const KINDS = {
   error: 'To correct',

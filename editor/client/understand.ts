@@ -133,11 +133,13 @@ const READINGS: Record<string, (text: string) => string[]> = {
   name: (text) => [slugOf(text)],
 };
 
+/** Whether a text has the form that its field wants. */
+export const fits = (text: string, { pattern = '' }: Schema) => RegExp(pattern, 'u').test(text);
+
 /** What a text may mean: one reading, or several to choose from. What is not understood stays as it is, but for `clean`. */
-export function understand(typed: string, { reading = '', pattern = '' }: Schema): string[] {
+export function understand(typed: string, schema: Schema): string[] {
   const text = clean(typed);
-  const fits = RegExp(pattern, 'u');
-  if (!text || (pattern && fits.test(text))) return [text];
-  const readings = (READINGS[reading]?.(text) ?? []).filter((one) => fits.test(one));
+  if (!text || (schema.pattern && fits(text, schema))) return [text];
+  const readings = (READINGS[schema.reading ?? '']?.(text) ?? []).filter((one) => fits(one, schema));
   return readings.length > 0 ? readings : [text];
 }
