@@ -96,7 +96,7 @@ test('a text in Telugu: pressed in the Telugu page, and changed there @slow', as
   await expect(frame.getByText(badge, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'తెలుగు' }).click();
   await frame.getByText(before.telugu, { exact: true }).first().click();
-  const field = page.locator(`[id="${project.field('badge')}-telugu"]`);
+  const field = page.locator(`[id="${project.field('badge')}:telugu"]`);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(before.telugu);
   const telugu = 'అందరూ అడిగేది';

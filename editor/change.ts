@@ -45,14 +45,14 @@ function partOf(whole: unknown, name: string): unknown {
 }
 
 /** What `whole` says at a path; undefined where there is nothing. */
-export const valueAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
+export const partAt = (whole: unknown, path: string[]) => path.reduce<unknown>(partOf, whole);
 
 /** The id of the field in the form. */
 export const fieldIdOf = ({ file, path }: Change) => [file, ...path].join('.');
 
 /** What the content says where the change would be applied; of an order, the ids. */
 export function currentValue(content: unknown, { path, isOrder }: Change) {
-  const value = valueAt(content, path);
+  const value = partAt(content, path);
   return isOrder ? (value as Entry[] | undefined)?.map(({ id }) => String(id)) : value;
 }
 
@@ -137,7 +137,7 @@ function reorder(list: unknown, before: string[], after: string[]) {
 
 /** `whole` with the change; `whole` itself where it says so already; undefined where the change is refused. */
 export function apply(whole: unknown, { path, before, after, previous, isOrder }: Change): unknown {
-  const now = valueAt(whole, path);
+  const now = partAt(whole, path);
   if (isOrder) {
     const list = reorder(now, before as string[], after as string[]);
     if (list === undefined) return;
@@ -149,7 +149,7 @@ export function apply(whole: unknown, { path, before, after, previous, isOrder }
 
 /** `whole` with the change, whatever the field says; undefined where its entry is gone. */
 function overwritten(whole: unknown, change: Change) {
-  const now = valueAt(whole, change.path);
+  const now = partAt(whole, change.path);
   const order = isEntries(now) ? idsOf(now) : [];
   return apply(whole, { ...change, before: change.isOrder ? order : now });
 }
@@ -173,14 +173,14 @@ export const applyAll = (whole: unknown, changes: Change[]) =>
  */
 export function widenToEntry(change: Change, base: unknown, mine: unknown, now: unknown): Change {
   const { file, isOrder } = change;
-  const lost = change.path.findIndex((_, i) => valueAt(now, change.path.slice(0, i + 1)) === undefined);
+  const lost = change.path.findIndex((_, i) => partAt(now, change.path.slice(0, i + 1)) === undefined);
   const isEntry = lost === change.path.length - 1 && !isOrder;
   if (lost === -1 || isEntry) return change;
   const path = change.path.slice(0, lost + 1);
-  if (valueAt(mine, path) === undefined) return change;
-  const list = valueAt(mine, path.slice(0, -1));
+  if (partAt(mine, path) === undefined) return change;
+  const list = partAt(mine, path.slice(0, -1));
   const previous = isEntries(list) ? predecessor(list, path.at(-1)!) : undefined;
-  return { file, path, before: valueAt(base, path), after: valueAt(mine, path), previous };
+  return { file, path, before: partAt(base, path), after: partAt(mine, path), previous };
 }
 
 /** The changes that lead from `base` to `mine`, to be applied to `now`. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { TextEncoder } from 'node:util';
 import { names } from '../../content/schema/files.ts';
-import type { Change } from '../change.ts';
+import { type Change, force } from '../change.ts';
 import { shortcutOf } from './shortcuts.ts';
 
 type Service = { id: number; price: string; discount?: string };
@@ -122,6 +122,24 @@ test('what is typed is read as what is meant once the field is left, as one step
   expect(valueAt('site')).toMatchObject({ phone: '+91 00000 00000', chatNumber: '910000000000' });
 });
 
+test('what others wrote is taken together with what follows it, as one step to undo', async () => {
+  const { type, leave, read, get, resolveConflict, undo } = await start(OFFER);
+  const { update } = await import('./store.ts');
+  const { receive } = await import('./session.ts');
+  type('₹10,000');
+  leave();
+  await jest.advanceTimersByTimeAsync(300);
+  const change = { file: 'services', path: ['services', '4', 'price'], after: '₹20,000' };
+  const conflict = { ...change, id: 'asked', before: '₹30,000', after: '₹10,000' };
+  const content = force(get().contents.services, change);
+  update(receive(get().session, 'services', { content, conflicts: [conflict] }));
+  expect([read('price'), read()]).toEqual(['₹10,000', '80% OFF']);
+  resolveConflict(conflict, 'theirs');
+  expect([read('price'), read()]).toEqual(['₹20,000', '60% OFF']);
+  undo();
+  expect([read('price'), read()]).toEqual(['₹10,000', '80% OFF']);
+});
+
 test('Telugu that is typed and left is one step to undo, which goes to its field', async () => {
   const { typeTelugu, leaveField, undo, valueAt, get } = await start(OFFER);
   const { fieldAt } = await import('./fields.ts');
@@ -133,7 +151,7 @@ test('Telugu that is typed and left is one step to undo, which goes to its field
   await jest.advanceTimersByTimeAsync(5000);
   leaveField(pairField);
   expect(valueAt(pairField)).toBe('బాగుంది');
-  expect(inForm(undo()!, get().contents)).toBe(`${id}-telugu`);
+  expect(inForm(undo()!, get().contents)).toBe(`${id}:telugu`);
   expect(telugu().text).toBe(text);
 });
 

@@ -193,7 +193,7 @@ export function pendingChanges({ files, base, shown, reverted }: Session, file: 
 export function conflictValues({ files, shown }: Session, { id, ...change }: Conflict): Change {
   const { content, conflicts } = files[change.file]!;
   const [before, now] = [currentValue(content, change), currentValue(shown[change.file], change)];
-  const last = conflicts.findLast((one) => isEqual([one.path, one.isOrder], [change.path, change.isOrder]));
+  const last = conflicts.findLast((one) => isSameField(one, change));
   // Of several conflicts about one field the form shows the last.
   const isShown = last?.id === id && !isEqual(now, before);
   return { ...change, before, after: isShown ? now : change.after };

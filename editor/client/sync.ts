@@ -140,12 +140,13 @@ export async function start() {
   set({ publicSlugs: slugsOf(session.shown) });
   update(session);
   await restoreStored((unsaved) => {
-    const left = Object.keys(unsaved.base) as Name[];
-    const known = left.filter((name) => names.includes(name));
-    for (const name of known)
-      notify(`“${titleOf(name)}” has what you typed last time and was not saved. “Undo” drops it.`);
+    const isKnown = (name: string) => names.includes(name as Name);
+    for (const name of Object.keys(unsaved.base).filter(isKnown))
+      notify(`“${titleOf(name as Name)}” has what you typed last time and was not saved. “Undo” drops it.`);
     update(restoreUnsaved(get().session, unsaved));
-    return get().isStored && known.length === left.length;
+    if (!get().isStored) return unsaved;
+    const gone = Object.entries(unsaved.base).filter(([name]) => !isKnown(name));
+    return gone.length > 0 ? { ...unsaved, base: Object.fromEntries(gone) } : undefined;
   });
   saveSoon(0);
   addEventListener('beforeunload', (event) => {

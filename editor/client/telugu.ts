@@ -9,7 +9,8 @@ import { type Field, idOfPath, treeOf, within } from './fields.ts';
 
 type Pair = Content['telugu']['pairs'][number];
 
-const SUFFIX = '-telugu';
+/** No other id has a colon. */
+const SUFFIX = ':telugu';
 
 /** The id in the form of the Telugu field below the field `id`. */
 export const teluguIdOf = (id: string) => id + SUFFIX;

@@ -29,8 +29,8 @@ function read(key: string): Unsaved | undefined {
   }
 }
 
-/** Passes on what windows have left that are closed, and removes it where `restore` returns true. */
-export async function restoreStored(restore: (unsaved: Unsaved) => boolean) {
+/** Passes on what windows have left that are closed. What `restore` returns of it stays for a later one. */
+export async function restoreStored(restore: (unsaved: Unsaved) => Unsaved | undefined) {
   let keys: string[] = [];
   try {
     const { held = [] } = await navigator.locks.query();
@@ -41,6 +41,8 @@ export async function restoreStored(restore: (unsaved: Unsaved) => boolean) {
   }
   for (const key of keys) {
     const unsaved = read(key);
-    if (unsaved && restore(unsaved)) localStorage.removeItem(key);
+    const rest = unsaved && restore(unsaved);
+    if (rest) localStorage.setItem(key, JSON.stringify(rest));
+    else if (unsaved) localStorage.removeItem(key);
   }
 }
