@@ -22,7 +22,6 @@ test.use({ allowedErrors: /404.*\/nowhere/ });
 const scrollDown = (page: Page, y: number) => frames(page).then(() => scrollTo(page, y));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const expectAt = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 /** In a document that is loaded anew the fonts, which come late, may move the text by some lines. */
 const expectNear = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await scrollPosition(page)) - y), `pixels from ${y}`).toBeLessThan(80);
@@ -110,7 +109,7 @@ test('a page that was put away is as it was left', async ({ playwright, launchOp
     // The cards fade in, which must be over before the page is as it will be left.
     await settle(page);
     await scrollDown(page, 300);
-    await expectAt(page, 300);
+    await expect.poll(() => scrollPosition(page)).toBe(300);
     // Playwright may scroll on, to the button.
     await details.click();
     await expect(dialogWithFocus(page)).toBeAttached();

@@ -61,7 +61,7 @@ const PICTURES = {
 /** In how many pixels of this part two pictures clearly differ. */
 async function differences(one: Buffer, other: Buffer, part: Region) {
   const both = sharp(one).composite([{ input: other, blend: 'difference' }]);
-  const pixels = await sharp(await both.png().toBuffer())
+  const pixels = await sharp(await both.png({ compressionLevel: 0 }).toBuffer())
     .extract(part)
     .greyscale()
     .threshold(80)
