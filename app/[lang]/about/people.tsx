@@ -15,15 +15,15 @@ const COLUMNS = {
 const FEW = 2;
 
 const BESIDE =
-  '.person{display:flex;gap:1.5rem;align-items:center}.person img{flex:none;width:min(14rem,45%);margin:0}';
+  '#people li{display:flex;gap:1.5rem;align-items:center}#people img{flex:none;width:min(14rem,45%);margin:0}';
 
 /** Rules that no page without people carries. On a phone there are two beside each other, and one where letters are large. */
 const rules = (count: number) =>
-  `.people{display:grid;gap:2rem 1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
-.person img{width:100%;aspect-ratio:1;margin-bottom:1rem}
+  `#people ul{display:grid;gap:2rem 1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
+#people img{width:100%;aspect-ratio:1;margin-bottom:1rem}
 ${count === 1 ? BESIDE : ''}
-@media(min-width:37.5rem){.people{gap:2.5rem 2rem;grid-template-columns:repeat(${COLUMNS.tablet[count]},minmax(0,1fr))}${count === FEW ? BESIDE : ''}}
-@media(min-width:56.25rem){.people{grid-template-columns:repeat(${COLUMNS.wide[count]},minmax(0,1fr))}}`;
+@media(min-width:37.5rem){#people ul{gap:2.5rem 2rem;grid-template-columns:repeat(${COLUMNS.tablet[count]},minmax(0,1fr))}${count === FEW ? BESIDE : ''}}
+@media(min-width:56.25rem){#people ul{grid-template-columns:repeat(${COLUMNS.wide[count]},minmax(0,1fr))}}`;
 
 /** Who works here; nothing until the owner has said it. */
 export function People() {
@@ -36,9 +36,9 @@ export function People() {
       </style>
       <div className={length === 1 ? 'items-center gap-x-12 md:grid md:grid-cols-2' : undefined}>
         <SectionTitle id="people" heading={people.heading} />
-        <ul className="people mt-8">
+        <ul className="mt-8">
           {people.people.map(({ id, name, role, languages, photo }) => (
-            <li key={id} className="person">
+            <li key={id}>
               {photo && <Photo photo={photo} sizes="(min-width: 37.5rem) 24rem, 50vw" className="rounded" />}
               <div className="min-w-0">
                 <h3 className="text-heading">

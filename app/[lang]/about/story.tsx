@@ -13,7 +13,7 @@ type Section = (typeof about)['sections'][number];
 
 /** Higher than the street: people stand in it. No page without a photograph carries these rules. */
 const PHOTO_RULES =
-  '.about-photo{aspect-ratio:3/2}@media(min-width:37.5rem){.about-photo{aspect-ratio:21/9}}';
+  '[data-about] img{aspect-ratio:3/2}@media(min-width:37.5rem){[data-about] img{aspect-ratio:21/9}}';
 
 /** The street, and below it the sections in the order in which they are written. */
 export function Story() {
@@ -23,17 +23,12 @@ export function Story() {
       <Container className="pb-12 md:pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
         <PageHead page={pages.about} heading={heading} lead={lead} />
         {photo ? (
-          <>
-            <style href="about-photo" precedence="photo">
+          <div data-about="" className="mt-10 lg:col-span-2">
+            <style href="about" precedence="photo">
               {PHOTO_RULES}
             </style>
-            <Photo
-              photo={photo}
-              sizes="100vw"
-              isAboveFold
-              className="about-photo mt-10 w-full rounded lg:col-span-2"
-            />
-          </>
+            <Photo photo={photo} sizes="100vw" isAboveFold className="w-full rounded" />
+          </div>
         ) : (
           <Drawing
             name="street"

@@ -7,7 +7,7 @@ import { people } from '@/content';
 export const answering = () => people.people.filter(({ answers }) => answers);
 
 /** In pixels at most, to leave room for large text. No page without a face carries these rules. */
-const PHOTO_RULES = '.answers-photo{width:min(5.5rem,96px);height:min(5.5rem,96px)}';
+const PHOTO_RULES = '[data-answers] img{width:min(5.5rem,96px);height:min(5.5rem,96px)}';
 
 /** The one of us who answers, with face and languages; nothing until the owner has said who that is. */
 export function WhoAnswers({ className }: { className: string }) {
@@ -15,13 +15,13 @@ export function WhoAnswers({ className }: { className: string }) {
   if (!person) return null;
   const { name, languages, photo } = person;
   return (
-    <div className={clsx('items-center gap-4', className)}>
+    <div data-answers="" className={clsx('items-center gap-4', className)}>
       {photo && (
         <>
           <style href="answers" precedence="photo">
             {PHOTO_RULES}
           </style>
-          <Photo photo={photo} sizes="6rem" className="answers-photo shrink-0 rounded-full" />
+          <Photo photo={photo} sizes="6rem" className="shrink-0 rounded-full" />
         </>
       )}
       <p className="min-w-0 text-small text-muted">
