@@ -16,7 +16,7 @@ type PieceProps = {
   heading?: 'h2' | 'h3' | 'h5';
   /** False where it is among the details of its service. */
   hasService?: boolean;
-  /** Whether its picture is beside its words, from 900 px on. */
+  /** Whether its picture is beside its words, on a wide screen. */
   isBeside?: boolean;
   /** What the customer says. */
   children?: ReactNode;
@@ -34,12 +34,7 @@ export function PieceOfWork({
   const { name, trade, town, link, text, since, figure, source } = piece;
   const service = services.find(({ slug }) => slug === piece.service);
   return (
-    <article
-      className={clsx(
-        'group h-full',
-        isBeside ? 'items-center gap-x-12 md:grid md:grid-cols-2' : 'flex flex-col',
-      )}
-    >
+    <article className={clsx('group', isBeside && 'items-center gap-x-12 md:grid md:grid-cols-2')}>
       <PicturePanel
         drawing={service?.drawing ?? 'coast'}
         gradient={service?.gradient ?? 'teal'}
@@ -49,7 +44,7 @@ export function PieceOfWork({
       >
         {link && !piece.photo && <Badge tone="plain">{hostOf(link)}</Badge>}
       </PicturePanel>
-      <div className="mt-4 flex grow flex-col">
+      <div className="mt-4">
         <Heading className="font-heading text-heading font-semibold">
           <Words text={name} />
         </Heading>
@@ -69,7 +64,7 @@ export function PieceOfWork({
             </span>
           </p>
         )}
-        <p className="mt-auto pt-4 text-small text-muted">
+        <p className="mt-3 text-small text-muted">
           {service && hasService && (
             <>
               <Link href={serviceHref(service.slug)} underline="always" className="text-primary">
@@ -81,19 +76,17 @@ export function PieceOfWork({
           <Words text={`${work.since} ${since}`} />
         </p>
         {link && (
-          <p className="mt-1">
-            <Link
-              href={link}
-              underline="hover"
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
-            >
-              <Words text={isFilm(link) ? work.reel : work.website} />
-              <span className="sr-only">
-                <Words text={`: ${name}`} />
-              </span>
-              <Icon name="arrowRight" className="size-4 arrow" />
-            </Link>
-          </p>
+          <Link
+            href={link}
+            underline="hover"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-primary"
+          >
+            <Words text={isFilm(link) ? work.reel : work.website} />
+            <span className="sr-only">
+              <Words text={`: ${name}`} />
+            </span>
+            <Icon name="arrowRight" className="size-4 arrow" />
+          </Link>
         )}
         {children}
       </div>
