@@ -207,35 +207,49 @@ test('what was asked first and is answered last does not replace what is known s
 
 test('a photograph: chosen, described, published, taken away @slow', async ({ page, project, outside }) => {
   const photo = fieldOf(page, project, 'photo');
-  const choose = (name: string, bytes: Buffer) => choosePhoto(page, project, name, bytes);
   const shown = () => project.services()[0]!.photo;
-  const here = () =>
-    git(project.folder, 'ls-files', '--cached', '--others', 'content/photos')
+  const photosIn = (folder: string, ...list: string[]) =>
+    git(folder, ...list, 'content/photos')
       .split('\n')
       .filter(Boolean)
       .toSorted();
-  const outThere = () =>
-    git(outside.repository, 'ls-tree', '-r', '--name-only', 'main', 'content/photos')
-      .split('\n')
-      .filter(Boolean);
+  const here = () => photosIn(project.folder, 'ls-files', '--cached', '--others');
+  const outThere = () => photosIn(outside.repository, 'ls-tree', '-r', '--name-only', 'main');
 
   await openService(page, project);
-  await choose('photo.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const shows = await choosePhoto(page, project, 'photo.jpg', heic);
   await expect(photo.getByRole('alert')).toContainText('Most Compatible');
   expect(shown()).toBeUndefined();
 
-  const shows = await choose('Our Shop.JPG', await takePhoto({ width: 900, height: 600 }));
+  const taken = await takePhoto({ width: 900, height: 600 });
+  await photo.evaluate((field, base64) => {
+    const dataTransfer = new DataTransfer();
+    const picture = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([picture], 'Our Shop.JPG'));
+    field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, taken.toString('base64'));
   await expect.poll(() => shown()?.file).toMatch(/^our-shop-[0-9a-f]{8}\.jpg$/);
   await expect(photo.getByRole('alert')).toHaveCount(0);
   const first = `content/photos/${shown()!.file}`;
-  await shows.fill('A saree shop in Guntur');
-  await photo.getByLabel('From the left, per cent').press('ArrowDown');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 600);
+    canvas.getContext('2d');
+    const picture = await canvas.convertToBlob();
+    // Documents and sheets copy both.
+    const copied = new ClipboardItem({ 'image/png': picture, 'text/plain': 'A saree shop in Guntur' });
+    await navigator.clipboard.write([copied]);
+  });
+  await shows.press('ControlOrMeta+V');
+  await photo.locator('div:has(> img)').click({ position: { x: 1, y: 1 } });
+  await photo.getByLabel('From the left, per cent').press('ArrowUp');
   await photo.getByLabel('From the top, per cent').press('ArrowUp');
-  await expect.poll(shown).toMatchObject({ shows: 'A saree shop in Guntur', x: 49, y: 51 });
+  await expect.poll(shown).toMatchObject({ shows: 'A saree shop in Guntur', x: 1, y: 1 });
   await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 900);
 
-  await choose('Another.jpg', await takePhoto({ width: 900, height: 600, seed: 5 }));
-  await expect.poll(() => shown()?.file).toMatch(/^another-/);
+  await photo.locator('[type=file]').press('ControlOrMeta+V');
+  await expect.poll(() => shown()?.file).toMatch(/^photo-/);
   const second = `content/photos/${shown()!.file}`;
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -2,6 +2,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import {
   type ChangeEvent,
+  type ClipboardEvent,
   type DragEvent,
   type PointerEvent,
   type SyntheticEvent,
@@ -45,6 +46,12 @@ export function PhotoField({ field }: { field: Field }) {
     event.preventDefault();
     take(event, event.dataTransfer.files);
   };
+  const paste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // Documents and sheets copy a picture of the words beside the words.
+    const isWords = types.includes('text/plain') && (event.target as Element).matches('textarea');
+    if (!isWords) take(event, files);
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     take(event, event.target.files);
     // So that the same file may be chosen again.
@@ -64,7 +71,7 @@ export function PhotoField({ field }: { field: Field }) {
       className="stack rounded border border-line p-3"
       onDrop={drop}
       onDragOver={(event) => event.preventDefault()}
-      onPaste={(event) => take(event, event.clipboardData.files)}
+      onPaste={paste}
       onFocus={() => setCurrentField(id)}
     >
       <div className="field">
