@@ -72,6 +72,8 @@ test('an amount is neither sent nor compared before it counts: when its field is
   setValue('home.hero.lead', 'Another');
   await jest.advanceTimersByTimeAsync(1400);
   expect(sent).toEqual(['Another']);
+  // A crash would not lose it.
+  expect(localStorage.getItem('editor-draft-window')).toContain('"₹180"');
   type('₹1,800', '₹18,000');
   leave();
   await jest.advanceTimersByTimeAsync(300);

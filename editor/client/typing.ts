@@ -63,12 +63,13 @@ export function countTyped() {
   const { typing, contents } = get();
   clearTimeout(timer);
   set({ typing: undefined });
+  saveSoon();
   const field = typing && fieldAt(typing.field, contents);
-  if (typeof field?.value === 'string') {
+  if (!field) return undefined;
+  if (typeof field.value === 'string') {
     const [meant, other] = understand(field.value, field.schema);
     if (other === undefined) editFiles(withText(field, meant!), field.id, true);
   }
-  if (!field) return undefined;
   editFiles(following(field.id, typing.before, get().contents), field.id, true);
   return moveDraft(field.id);
 }
