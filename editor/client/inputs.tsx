@@ -1,20 +1,16 @@
-/** The inputs of a field: a text, a choice with its picture, and what is proposed for them. */
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+/** The input of a field by its kind: a text, a choice with its picture, a tick, and what adds to the choices. */
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
-import { discountOf } from '../../content/formats.ts';
 import { drawings } from '../../drawings.ts';
 import { gradients } from '../../tailwind.config.ts';
 import { choicesOf, pageLinks } from './choices.ts';
-import type { Offer } from './derive.ts';
 import { addCategory } from './edits.ts';
-import { helpId, messagesId } from './element-ids.ts';
-import { type Field, type Kind, valueOf } from './fields.ts';
-import { setCurrentField, focusField, goToField } from './go-to.ts';
-import { oncePressed } from './pointer.ts';
-import { useProblems } from './problems.tsx';
+import { helpId } from './element-ids.ts';
+import type { Field, Kind } from './fields.ts';
+import { focusField } from './go-to.ts';
 import { useEditor } from './store.ts';
-import { leaveField, typeText } from './typing.ts';
-import { understand } from './understand.ts';
+import { type Choices, Options, TextInput } from './text-input.tsx';
+import { rawText, useInput } from './use-input.ts';
 import { editFiles, setValue, withText } from './write.ts';
 
 type Props = { field: Field };
@@ -26,139 +22,6 @@ export const Help = ({ field: { id, schema } }: Props) =>
       {schema.description}
     </p>
   );
-
-/** What every input has: its description, whether it is invalid, and that it is in use. */
-function useInput({ id }: Field) {
-  const isWrong = useProblems(id).some(({ kind }) => kind === 'error');
-  return {
-    onFocus: () => setCurrentField(id),
-    'aria-describedby': `${helpId(id)} ${messagesId(id)}`,
-    'aria-invalid': isWrong || undefined,
-  };
-}
-
-const rawText = ({ value }: Field) => (typeof value === 'string' ? value : '');
-
-/** The characters of one line; a longer text gets more lines. */
-const LINE = 70;
-
-/** Where a text can be full, how much room is left is said from here on. */
-const NEARLY_FULL = 0.8;
-
-function Room({ text, limit }: { text: string; limit: number }) {
-  // As the check counts: an emoji is one.
-  const left = limit - [...text].length;
-  if (left > limit * (1 - NEARLY_FULL)) return null;
-  const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
-  return <p className="help">{left < 0 ? `${count} too many` : `${count} left`}</p>;
-}
-
-type TextProps = Props & { proposed?: Choices; onEnter?: () => void };
-
-function Text({ field, proposed, onEnter }: TextProps) {
-  const { id, schema } = field;
-  const text = rawText(field);
-  const isTyping = useEditor(({ typing }) => typing?.field === id);
-  const listId = useId();
-  const leave = () => {
-    const moved = leaveField(id);
-    if (moved) focusField(moved);
-  };
-  const shared = {
-    ...useInput(field),
-    id,
-    value: text,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => typeText(field, target.value),
-    onBlur: () => oncePressed(leave),
-    onKeyDown: (event: KeyboardEvent) => {
-      // Enter may also choose a word of a keyboard for Telugu.
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      event.preventDefault();
-      leave();
-      onEnter?.();
-    },
-  };
-  const { maxLength = 0 } = schema;
-  const readings = isTyping ? [] : understand(text, schema);
-  const choose = (reading: string) => {
-    typeText(field, reading);
-    leaveField(id);
-  };
-  return (
-    <>
-      {maxLength > LINE ? (
-        <textarea rows={2} {...shared} />
-      ) : (
-        <input type="text" list={proposed && listId} {...shared} />
-      )}
-      {proposed && (
-        <datalist id={listId}>
-          <Options of={proposed} />
-        </datalist>
-      )}
-      {maxLength > 0 && <Room text={text} limit={maxLength} />}
-      {readings.length > 1 && (
-        <div className="row flex-wrap gap-y-1">
-          Which one?
-          {readings.map((one) => (
-            <button key={one} type="button" onClick={() => choose(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
-      )}
-      <Words text={text} />
-      <FittingDiscount field={field} />
-    </>
-  );
-}
-
-/** At the prices of an offer, and at its discount: the one that fits, where somebody has written another. */
-function FittingDiscount({ field: { id, name } }: Props) {
-  const offer = id.replace(/\.[^.]+$/, '');
-  const contents = useEditor((state) => state.contents);
-  const isCounted = useEditor(({ typing }) => !typing);
-  const isUnfit = useProblems(`${offer}.discount`).some(({ kind }) => kind === 'discount');
-  if (!isUnfit || !isCounted || !['price', 'originalPrice', 'discount'].includes(name)) return null;
-  const { discount, ...prices } = valueOf(offer, contents) as Offer;
-  const fitting = discountOf(prices);
-  return (
-    fitting && (
-      <p className="help">
-        The discount says {discount}.{' '}
-        <button type="button" className="link" onClick={() => setValue(`${offer}.discount`, fitting)}>
-          {fitting}?
-        </button>
-      </p>
-    )
-  );
-}
-
-/** What {promise} and {send} in a text stand for, and the button that leads there. */
-function Words({ text }: { text: string }) {
-  const words: Record<string, string> = useEditor(({ contents }) => contents.words);
-  const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
-  return [...names]
-    .filter((name) => words[name] !== undefined)
-    .map((name) => (
-      <p key={name} className="help">
-        {`{${name}}`} is “{words[name]}” in every text.{' '}
-        <button type="button" className="link" onClick={() => goToField(`words.${name}`)}>
-          Change it everywhere
-        </button>
-      </p>
-    ));
-}
-
-type Choices = { value: string; label: string }[];
-
-const Options = ({ of }: { of: Choices }) =>
-  of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 
 function Select({ field, choices }: Props & { choices: Choices }) {
   const current = rawText(field);
@@ -287,10 +150,10 @@ export function Control({ field, onEnter }: Props & { onEnter?: () => void }) {
   const contents = useEditor((state) => state.contents);
   const { kind } = field;
   if (kind === 'switch') return <Switch field={field} />;
-  if (kind === 'link') return <Text field={field} proposed={pageLinks(contents)} onEnter={onEnter} />;
+  if (kind === 'link') return <TextInput field={field} proposed={pageLinks(contents)} onEnter={onEnter} />;
   if (kind === 'permission') return <Permission field={field} />;
   const choices = choicesOf(field, contents);
-  if (!choices) return <Text field={field} onEnter={onEnter} />;
+  if (!choices) return <TextInput field={field} onEnter={onEnter} />;
   const choice = rawText(field);
   return (
     <>
