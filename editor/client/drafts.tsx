@@ -4,7 +4,7 @@ import { draftsIn } from '../../content/drafts.ts';
 import { check, type Problem } from './check.ts';
 import { setDraft } from './edits.ts';
 import { buttonId } from './element-ids.ts';
-import { draftAround, type Field, idOfPath, placeOf } from './fields.ts';
+import { draftAround, type Field, idOfPath, placeOf, valueOf } from './fields.ts';
 import { focusOn, goToAdded, goToField } from './go-to.ts';
 import { countErrors, FoldedList, Messages } from './problems.tsx';
 import { get, notify, notifyStep, set, useEditor } from './store.ts';
@@ -37,6 +37,7 @@ function hide({ id, label }: Field) {
 export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean }) {
   const { id, label } = field;
   const draft = useEditor(({ contents }) => draftAround(id, contents)?.id);
+  const published = useEditor((state) => state.published);
   const problems = useEditor((state) => state.problems);
   if (draft === undefined)
     return (
@@ -56,10 +57,14 @@ export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean 
   // What is in a draft is shown with it.
   if (draft !== id) return null;
   const count = countErrors(problems.filter(isLacking(id)));
+  const isPublic = published && valueOf(id, published) !== undefined && !draftAround(id, published);
   return (
     <div className="mx-3 mb-2">
       <div className="row justify-between rounded-inner bg-sunken px-3 py-2">
-        <p>Visitors do not see this draft. {count && `${count}.`}</p>
+        <p>
+          {isPublic ? 'Visitors see this until you publish.' : 'Visitors do not see this draft.'}{' '}
+          {count && `${count}.`}
+        </p>
         <button
           type="button"
           id={buttonId(id, 'Show')}

@@ -1,6 +1,6 @@
 /** The view "Form": the choice of a file, a search over all of them, and the form. */
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
 import { PUBLIC } from './check.ts';
 import { addPage } from './edits.ts';
@@ -13,6 +13,9 @@ import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
 import { replaceFile } from './sync.ts';
 
+/** A part of a file that people look for by its own name. */
+const CUSTOMERS = 'about.customers';
+
 /** The choice of a page that is yet to be added, and the id of the field for its title. */
 const NEW_PAGE = 'new-page';
 
@@ -21,9 +24,10 @@ export function FormView() {
   const name = useEditor((state) => state.name);
   const field = useEditor((state) => state.field);
   const ownPages = treeOf('pages', contents).parts.filter(({ isRequired }) => !isRequired);
-  const ownPage = ownPages.find(({ id }) => isIn(field, id));
+  const customers = fieldAt(CUSTOMERS, contents)!;
+  const part = [customers, ...ownPages].find(({ id }) => isIn(field, id));
   const choose = (chosen: string) => {
-    if (ownPages.some(({ id }) => id === chosen)) return goToField(chosen);
+    if (chosen.includes('.')) return goToField(chosen);
     if (chosen !== NEW_PAGE) return showContent(chosen as Name);
     showContent('pages');
     focusOn(NEW_PAGE);
@@ -38,13 +42,14 @@ export function FormView() {
         <select
           id="content"
           aria-label="Content"
-          value={ownPage?.id ?? name}
+          value={part?.id ?? name}
           onChange={({ target }) => choose(target.value)}
         >
           {names.map((file) => (
-            <option key={file} value={file}>
-              {titleOf(file)}
-            </option>
+            <Fragment key={file}>
+              <option value={file}>{titleOf(file)}</option>
+              {isIn(CUSTOMERS, file) && <option value={CUSTOMERS}>{customers.label}</option>}
+            </Fragment>
           ))}
           <optgroup label="Your own pages">
             {ownPages.map(({ id, label }) => (

@@ -48,7 +48,9 @@ function Editor() {
   );
   useEffect(() => set(check(contents, get().known)), [contents]);
   useEffect(() => {
-    if (published.published) addPublicSlugs(published.published);
+    if (!published.published) return;
+    set({ published: published.published });
+    addPublicSlugs(published.published);
   }, [published]);
 
   useEffect(() => {

@@ -40,6 +40,8 @@ type Held = {
    * then may be one that was public and is hidden.
    */
   publicSlugs: ReadonlySet<string>;
+  /** The content that visitors have; undefined until it is known. */
+  published?: Content;
   /** What the check finds in the content, once nobody has typed for a moment. */
   problems: Problem[];
   /** What it found last while there were no errors. */
