@@ -43,6 +43,9 @@ test('a service with a new category @slow', async ({ page, project }) => {
   await line(0).hover();
   await page.mouse.up();
   await expect.poll(features).toEqual(['features 2', 'features 0', "“quick” 's", 'features 1']);
+  // An arrow that is pressed again at the same place moves the same line on.
+  await line(0).getByTitle('Move down').dblclick();
+  await expect.poll(features).toEqual(['features 0', "“quick” 's", 'features 2', 'features 1']);
 
   await page.getByRole('button', { name: 'Remove: Short Films' }).click();
   // Its button leads to nothing now.
@@ -156,6 +159,10 @@ test('what is wrong is said beside a change, and news as long as needed @slow', 
   await close.blur();
   await page.clock.fastForward(30_000);
   await expect(news).toBeEmpty();
+
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await page.getByRole('button', { name: `Hide: ${project.services()[0]!.title}` }).click();
+  await expect(page.getByText('Visitors see this until you publish.')).toBeVisible();
 });
 
 test('the page beside is left while it is looked at @slow', async ({ page, project }) => {

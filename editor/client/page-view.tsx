@@ -158,7 +158,7 @@ export function Page() {
           Click a text to edit it
         </label>
       </div>
-      <div className="relative min-h-0 grow overflow-hidden" ref={place}>
+      <div className="relative min-h-0 grow overflow-clip" ref={place}>
         <p role="status" className="absolute z-1 rounded-inner bg-surface px-4 py-2 empty:hidden">
           {isComing && 'The page is coming …'}
         </p>
