@@ -3,12 +3,13 @@
  * fails before that, the public site stays as it was. Prints each step, and the commit that is public in the end. hosting/README.md says how the server is set up.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commit } from '../app/build-info.ts';
 import { compress } from './shared/compress.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of this computer; or nothing, where package.json has
                   it: "config": { "server": "user@server:/var/www/site" })
@@ -20,38 +21,10 @@ const USAGE = `npm run deploy -- user@server:/var/www/site   (or a folder of thi
 /** Gives up after 10 s without an answer, and after 15 s without a sign of life. */
 const SSH = 'ssh -o ConnectTimeout=10 -o ServerAliveInterval=5 -o ServerAliveCountMax=3';
 
-// These run on the server, one at a time. $1 is the folder, $2 the new release, $3 the public one, if there is one.
-const START = `set -eu
-umask 022
-mkdir -p "$1/releases" "$1/incoming" "$1/hashed/_next"
-cd "$1"
-exec 9<.
-flock 9
-public=$(basename "$(readlink current || true)")
-`;
-const NAME_PUBLIC = `rsync --version >/dev/null
-echo "$public"`;
-const SWITCH = `ln -sfn "releases/$next" next
-mv -T next current
-`;
-// A file in hashed/ is a hard link to that of a release. With one link only, no release has it any more.
-const PUBLISH = `next=$2
-[ "$public" = "\${3-}" ] || { echo "Somebody else has deployed meanwhile. Run git pull first." >&2; exit 1; }
-cp -alf "incoming/$next/_next/static" hashed/_next/
-cp -alf "incoming/$next/fonts" hashed/
-rm -rf "releases/$next"
-mv "incoming/$next" "releases/$next"
-touch "releases/$next"
-${SWITCH}
-ls -t releases | tail -n +4 | while read -r old; do rm -rf "releases/$old"; done
-rm -rf incoming
-find hashed -type f -links 1 -delete`;
-// The release that was public is deleted, so that the next one to go back to is the newest that is left.
-const ROLL_BACK = `next=$(ls -t releases | sed "0,/^$public$/d" | head -n 1)
-[ -n "$next" ] || { echo "The server has no release before this one." >&2; exit 1; }
-${SWITCH}
-rm -rf "releases/$public"
-echo "$next..$public"`;
+const ON_SERVER = readFileSync(path.join(import.meta.dirname, 'deploy/on-server.sh'), 'utf8');
+
+const AS_IT_WAS = 'The public site is as it was.';
+const unsureAt = (url: string) => `${url}/version.json names the commit that is public.`;
 
 /** Runs a command, which itself shows what goes wrong. Returns its output, or throws with `advice`. */
 function run(advice: string, [command = '', ...args]: readonly string[], input = '') {
@@ -89,10 +62,16 @@ async function readBack(release: string, url: string) {
   console.log(`Public: ${release} at ${url}`);
 }
 
-/** What may be said at the end when something fails. */
-let state = 'The public site is as it was.';
+/** Does `work`. Where it fails, the error ends with `state`: which release is public then. */
+async function withState<Result>(state: string, work: () => Result | Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`\n${(error as Error).message}\n${state}`, { cause: error });
+  }
+}
 
-async function main() {
+function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -105,63 +84,77 @@ async function main() {
   const [target = process.env.npm_package_config_server ?? ''] = positionals;
   const [, host, folder] = /^(?:(\w[\w.@-]*):(?=\/))?([\w./-]*\w)$/.exec(target) ?? [];
   if (!folder || positionals.length > 1) throw new Error(USAGE);
-  const site = path.resolve(folder);
-  const ssh = values.built ? `${SSH} -o BatchMode=yes` : SSH;
-  const again = `See what is said above.${host ? ` If it is the connection, try: ssh ${host}.` : ''} Then run the same command again.`;
-  const onServer = (script: string, ...words: string[]) =>
-    run(
-      again,
-      [...(host ? [...ssh.split(' '), host] : []), 'sh', '-s', '--', site, ...words],
-      START + script,
+  return { ...values, host, site: path.resolve(folder) };
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+const sshOf = ({ built }: Options) => (built ? `${SSH} -o BatchMode=yes` : SSH);
+
+const tryAgain = ({ host }: Options) =>
+  `See what is said above.${host ? ` If it is the connection, try: ssh ${host}.` : ''} Then run the same command again.`;
+
+/** Runs an action of deploy/on-server.sh. Returns what it prints. */
+function onServer(options: Options, action: 'name-public' | 'publish' | 'roll-back', ...words: string[]) {
+  const shell = options.host ? [...sshOf(options).split(' '), options.host] : [];
+  return run(tryAgain(options), [...shell, 'sh', '-s', '--', options.site, action, ...words], ON_SERVER);
+}
+
+/** Checks and builds what is committed, unless that is done, and uploads it. `before` is the release that is public. */
+function upload(options: Options, before: string) {
+  if (before && !options.replace && !isAncestor(before))
+    throw new Error(
+      `Public is ${before}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
     );
-
-  if (!values.rollback) checkCommitted();
-  // Not at the top, because content/ may have errors, and the check above describes them.
-  const url = values.url ?? (await import('../content/index.ts')).site.url;
-  const unsure = `${url}/version.json names the commit that is public.`;
-
-  if (values.rollback) {
-    state = unsure;
-    const withdrawn = onServer(ROLL_BACK);
-    state = `The next deployment brings the change back, unless you revert it before: git revert --no-edit ${withdrawn}`;
-    await readBack(withdrawn.split('..')[0]!, url);
-    console.log(state);
-    return;
+  if (!options.built) {
+    console.log(`Checking and building ${commit}`);
+    run('Correct what is said above and commit it, then deploy again.', ['npm', 'run', 'release']);
   }
+  // A copy, because other hosts compress out/ by themselves.
+  const release = mkdtempSync(path.join(tmpdir(), 'release-'));
+  try {
+    cpSync('out', release, { recursive: true });
+    compress(release);
+    console.log('Uploading');
+    const { host, site } = options;
+    // By checksum, because each build gives all files a new time.
+    const how = ['-rpcz', '--chmod=D755,F644', '--delete', `--link-dest=${site}/releases/${before}`];
+    const to = `${host ? `${host}:` : ''}${site}/incoming/${commit}/`;
+    run(`The upload is not complete. ${tryAgain(options)}`, [
+      'rsync',
+      ...how,
+      '-e',
+      sshOf(options),
+      `${release}/`,
+      to,
+    ]);
+  } finally {
+    rmSync(release, { recursive: true });
+  }
+}
 
-  const before = onServer(NAME_PUBLIC);
+async function deploy(options: Options, url: string) {
+  const before = await withState(AS_IT_WAS, () => onServer(options, 'name-public'));
   if (before !== commit) {
-    if (before && !values.replace && !isAncestor(before))
-      throw new Error(
-        `Public is ${before}, which your commits do not include: somebody else has deployed. Run git pull, then deploy again. (To take that commit off the site, add --replace.)`,
-      );
-    if (!values.built) {
-      console.log(`Checking and building ${commit}`);
-      run('Correct what is said above and commit it, then deploy again.', ['npm', 'run', 'release']);
-    }
-    // A copy, because other hosts compress out/ by themselves.
-    const release = mkdtempSync(path.join(tmpdir(), 'release-'));
-    try {
-      cpSync('out', release, { recursive: true });
-      compress(release);
-      console.log('Uploading');
-      // By checksum, because each build gives all files a new time.
-      const options = ['-rpcz', '--chmod=D755,F644', '--delete', `--link-dest=${site}/releases/${before}`];
-      const to = `${host ? `${host}:` : ''}${site}/incoming/${commit}/`;
-      run(`The upload is not complete. ${again}`, ['rsync', ...options, '-e', ssh, `${release}/`, to]);
-    } finally {
-      rmSync(release, { recursive: true });
-    }
-    state = unsure;
-    onServer(PUBLISH, commit, before);
-    state = '';
+    await withState(AS_IT_WAS, () => upload(options, before));
+    await withState(unsureAt(url), () => onServer(options, 'publish', commit, before));
   }
   await readBack(commit, url);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(`\n${(error as Error).message}\n${state}`);
-  process.exitCode = 1;
+async function rollBack(options: Options, url: string) {
+  const withdrawn = await withState(unsureAt(url), () => onServer(options, 'roll-back'));
+  const advice = `The next deployment brings the change back, unless you revert it before: git revert --no-edit ${withdrawn}`;
+  await withState(advice, () => readBack(withdrawn.split('..')[0]!, url));
+  console.log(advice);
 }
+
+await runCommand(async () => {
+  const { options, url } = await withState(AS_IT_WAS, async () => {
+    const options = readOptions();
+    if (!options.rollback) checkCommitted();
+    // Not at the top, because content/ may have errors, which the check of the release describes.
+    return { options, url: options.url ?? (await import('../content/index.ts')).site.url };
+  });
+  await (options.rollback ? rollBack(options, url) : deploy(options, url));
+});

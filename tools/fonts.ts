@@ -1,12 +1,16 @@
 /**
- * `npm run fonts` writes public/fonts/: Inter and Poppins, cut down to the characters the site can show, each named after its
- * content, since browsers may keep them for ever, and Noto Sans Telugu for devices that have no Telugu; runtime/font-faces.json,
- * which names them; and app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
- * Run it after a change to characters.ts; the result is committed, because the full sources are 350 kB and a visitor needs a
- * tenth of that. Prints each font and its size.
+ * `npm run fonts` writes all that the site needs of fonts:
+ *
+ * - public/fonts/: Inter and Poppins, cut to the characters that the site can show, and Noto Sans Telugu for devices that have
+ *   no Telugu. Each is named after what is in it, since browsers may keep them for ever.
+ * - runtime/font-faces.json, which names these files.
+ * - app/fonts/fallbacks.css, by which a device's own font takes the same room until they arrive.
+ * - app/share/telugu-600.ttf, for the Telugu of share images.
+ *
+ * Run it after a change to characters.ts. The result is committed: the full sources are 350 kB, and a visitor needs a tenth of
+ * that. Prints each font and its size.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
@@ -21,23 +25,23 @@ const LATIN = { characters: CHARACTERS, keepFeatures: ['kern'] };
 const fonts = [
   {
     ...LATIN,
-    source: 'node_modules/inter-ui/variable/InterVariable.woff2',
-    target: 'public/fonts/inter-HASH.woff2',
+    source: 'inter-ui/variable/InterVariable.woff2',
+    target: 'inter',
     face: { family: 'Inter', weight: '400 600' },
     // Text needs regular to semibold; the optical size axis is pinned at text size.
     variationAxes: { wght: { min: 400, max: 600, default: 400 }, opsz: 14 },
   },
   {
     ...LATIN,
-    source: 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
-    target: 'public/fonts/poppins-HASH.woff2',
+    source: '@fontsource/poppins/files/poppins-latin-600-normal.woff2',
+    target: 'poppins',
     face: { family: 'Poppins', weight: '600' },
   },
   {
     // With all features: they build the conjuncts.
     characters: TELUGU,
-    source: 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
-    target: 'public/fonts/telugu-HASH.woff2',
+    source: '@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2',
+    target: 'telugu',
     face: { family: 'Telugu', unicodeRange: 'U+C00-C7F, U+200C-200D' },
     // A device that has one of these fetches nothing: Android (older, newer), Windows (newer, older), iOS and macOS (newer, older).
     local: [
@@ -98,32 +102,32 @@ function fallbackFace([name, weight, font, system, style, fallback]: (typeof sta
 `;
 }
 
-const fallbacks = 'app/fonts/fallbacks.css';
-await writeFile(
-  path.join(root, fallbacks),
+const read = (file: string) => readFile(path.join(root, 'node_modules', file));
+const write = (file: string, data: string | Buffer) => writeFile(path.join(root, file), data);
+
+await write(
+  'app/fonts/fallbacks.css',
   `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
 );
-mkdirSync(path.join(root, 'public/fonts'), { recursive: true });
+
 const faces = [];
 for (const { source, target, face, local, characters, ...options } of fonts) {
-  const font = await subsetFont(await readFile(path.join(root, source)), characters, {
-    targetFormat: 'woff2',
-    ...options,
-  });
+  const font = await subsetFont(await read(source), characters, { targetFormat: 'woff2', ...options });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const file = target.replace('HASH', hash);
-  await writeFile(path.join(root, file), font);
+  const address = `/fonts/${target}-${hash}.woff2`;
+  await write(`public${address}`, font);
   faces.push({
     ...face,
     ...(local && { local: local.map((name) => `local("${name}")`).join(', ') }),
-    source: `url(${file.replace('public', '')}) format("woff2")`,
+    source: `url(${address}) format("woff2")`,
   });
-  console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
+  console.log(`${address}: ${(font.length / 1000).toFixed(1)} kB`);
 }
-// For the share images: what draws their Telugu reads no WOFF2.
-const shared = 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2';
-await writeFile(
-  path.join(root, 'app/share/telugu-600.ttf'),
-  await subsetFont(await readFile(path.join(root, shared)), TELUGU + CHARACTERS, { targetFormat: 'sfnt' }),
+await write('runtime/font-faces.json', `${JSON.stringify(faces, undefined, 2)}\n`);
+
+// What draws the share images reads no WOFF2.
+const bold = await read('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2');
+await write(
+  'app/share/telugu-600.ttf',
+  await subsetFont(bold, TELUGU + CHARACTERS, { targetFormat: 'sfnt' }),
 );
-await writeFile(path.join(root, 'runtime/font-faces.json'), `${JSON.stringify(faces, undefined, 2)}\n`);
