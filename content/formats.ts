@@ -1,10 +1,14 @@
+/** The currency, as it is written before an amount. */
+export const RUPEE = '₹';
+
 /**
  * The parts of a price as content writes it: "Starting from", "₹6,000" and 6000. A price in words, such as "On request", is all
  * `amount`, and its `rupees` are NaN.
  */
 export function parsePrice(price: string) {
-  const [, before = '', amount = price] = /^(.*?)\s*(₹.*)$/.exec(price) ?? [];
-  return { before, amount, rupees: Number(/^₹([\d,]+)/.exec(amount)?.[1]?.replaceAll(',', '')) };
+  const [before = '', number] = price.split(RUPEE);
+  if (number === undefined) return { before: '', amount: price, rupees: NaN };
+  return { before: before.trim(), amount: RUPEE + number, rupees: parseInt(number.replaceAll(',', '')) };
 }
 
 /**

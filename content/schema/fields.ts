@@ -10,6 +10,7 @@ export type Schema = {
   title?: string;
   description?: string;
   enum?: string[];
+  minLength?: number;
   maxLength?: number;
   pattern?: string;
   properties?: Record<string, Schema>;

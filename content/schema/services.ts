@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gradients } from '../../tailwind.config.ts';
+import { RUPEE } from '../formats.ts';
 import { drawing } from './drawings.ts';
 import { entry, group, isDraft, list, name, pattern, photo, slug, telugu, text } from './fields.ts';
 
@@ -24,7 +25,7 @@ export const filters = list(
 );
 
 /** Up to 99,99,999: groups of two after the last three. A card has room for no more. */
-const RUPEES = String.raw`₹[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
+const RUPEES = String.raw`${RUPEE}[1-9](\d{0,2}|\d?(,\d{2})?,\d{3})`;
 
 const DURATION =
   /^([A-Z0-9][\w,&'-]{0,23}( [\w,&'-]{1,24}){0,5} )?(\d{1,3}-)?\d{1,3} (day|week|month|year)s?$|^Ongoing$/;
@@ -64,7 +65,7 @@ const service = group('Service', {
   price: pattern('Price', {
     kind: 'price',
     form: RegExp(`^(Starting from )?${RUPEES}$|^[A-Z][a-z]+( [A-Za-z]+){0,3}$`),
-    write: 'an amount with Indian commas, ₹15,000 or Starting from ₹6,000, or words: On request',
+    write: `an amount with Indian commas, ${RUPEE}15,000 or Starting from ${RUPEE}6,000, or words: On request`,
     max: 24,
     lang: 'en',
   }),
@@ -74,7 +75,7 @@ const service = group('Service', {
   originalPrice: pattern('Original price', {
     kind: 'original price',
     form: RegExp(`^${RUPEES}$`),
-    write: 'only the rupee sign and the amount with Indian commas: ₹25,000 or ₹1,50,000',
+    write: `only the rupee sign and the amount with Indian commas: ${RUPEE}25,000 or ${RUPEE}1,50,000`,
   }).optional(),
   discount: pattern('Discount', {
     kind: 'discount',

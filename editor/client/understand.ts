@@ -1,5 +1,5 @@
 /** What staff mean by what they type, in the form that the schema wants. */
-import { slugOf } from '../../content/formats.ts';
+import { RUPEE, slugOf } from '../../content/formats.ts';
 import type { Schema } from '../../content/schema/fields.ts';
 import { MONTHS } from '../../content/schema/work.ts';
 
@@ -26,7 +26,7 @@ function amounts(text: string) {
   const typed = Number(whole.replaceAll(',', '') + fraction);
   const readings = unit ? [typed * 1000 * THOUSANDS[unit.toLowerCase()]!] : [typed];
   if (!unit && fraction.length === 4) readings.unshift(typed * 1000);
-  return readings.filter(Number.isInteger).map((amount) => `₹${amount.toLocaleString('en-IN')}`);
+  return readings.filter(Number.isInteger).map((amount) => RUPEE + amount.toLocaleString('en-IN'));
 }
 
 /** An amount, also with "from" before it, or words. */

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { replaceWords } from '../../content/replace-words.ts';
+import type { Schema } from '../../content/schema/fields.ts';
 import { type Content, files, names } from '../../content/schema/files.ts';
 import { KEYS } from '../../runtime/storage.ts';
 import { findings } from './find.ts';
@@ -116,44 +117,49 @@ export function smallest(): Content {
 /** One for each digit and Latin letter. */
 const TELUGU_LETTERS = [...'అఆఇఈఉఊఋఎఏఐఒఓఔకఖగఘఙచఛజఝఞటఠడఢణతథదధనపఫబ'];
 
-type Schema = z.core.JSONSchema.BaseSchema;
-
-/** The launched content, all lists as long or as short as may be, with chosen texts, so that it keeps the rules. */
+/** The launched content, all lists as long or as short as may be, with chosen texts. */
 function varied(isFull: boolean, choose: (value: string, index: number, min: number, max: number) => string) {
   let index = 0;
-  function vary({ type, properties = {}, required = [], ...schema }: Schema, value: unknown): unknown {
-    if (schema.isPhoto)
-      return { file: 'test-photo.jpg', shows: choose('More', index++, 0, 120), x: 30, y: 40 };
-    if (type === 'object') {
-      const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
-      const values = (value ?? {}) as Record<string, unknown>;
-      return Object.fromEntries(fields.map(([key, field]) => [key, vary(field as Schema, values[key])]));
-    }
-    if (type === 'array') {
-      const entries = (value ?? ['More']) as unknown[];
-      const length = (isFull ? schema.maxItems : schema.minItems) ?? 0;
-      return Array.from({ length }, (_, i) => {
-        const entry = vary(schema.items as Schema, entries[i % entries.length]);
-        const { type: kind } = ((schema.items as Schema).properties?.id ?? {}) as Schema;
-        return kind ? { ...(entry as object), id: kind === 'integer' ? i + 1 : `entry${i}` } : entry;
-      });
-    }
-    if (!schema.maxLength || schema.pattern) return value;
-    const chosen = choose(
-      (value as string | undefined) ?? 'More',
-      index++,
-      schema.minLength ?? 0,
-      schema.maxLength,
-    );
-    if (schema.lang !== 'te') return chosen;
+
+  /** By the kind of the field. What must have a form, or is a number or a choice, stays as it is. */
+  function vary(schema: Schema, value: unknown): unknown {
+    if (schema.isPhoto) return photo();
+    if (schema.type === 'object') return group(schema, (value ?? {}) as Record<string, unknown>);
+    if (schema.type === 'array') return list(schema, (value ?? ['More']) as unknown[]);
+    if (schema.maxLength && !schema.pattern) return text(schema, (value ?? 'More') as string);
+    return value;
+  }
+
+  const photo = () => ({ file: 'test-photo.jpg', shows: choose('More', index++, 0, 120), x: 30, y: 40 });
+
+  function group({ properties = {}, required = [] }: Schema, values: Record<string, unknown>) {
+    const fields = Object.entries(properties).filter(([key]) => isFull || required.includes(key));
+    return Object.fromEntries(fields.map(([key, field]) => [key, vary(field, values[key])]));
+  }
+
+  function list({ items = {}, minItems = 0, maxItems = 0 }: Schema, entries: unknown[]) {
+    const ids = items.properties?.id;
+    return Array.from({ length: isFull ? maxItems : minItems }, (_, i) => {
+      const entry = vary(items, entries[i % entries.length]);
+      const id = ids?.type === 'integer' ? i + 1 : `entry${i}`;
+      return ids ? { ...(entry as object), id } : entry;
+    });
+  }
+
+  function text({ minLength = 0, maxLength = 0, lang }: Schema, value: string) {
+    const chosen = choose(value, index++, minLength, maxLength);
+    if (lang !== 'te') return chosen;
     // As wide as any in the longest texts; in the shortest, no two texts are the same.
     return chosen.replace(/\w/g, (sign) => (isFull ? 'అ' : TELUGU_LETTERS[parseInt(sign, 36)]!));
   }
 
-  const before = launched();
-  const said = replaceWords(before, before.words);
-  const content = vary(z.toJSONSchema(files), said) as Content;
-  Object.assign(content, { words: before.words, telugu: before.telugu });
+  const { words, telugu, ...content } = launched();
+  const filled = vary(z.toJSONSchema(files) as Schema, replaceWords(content, words)) as Content;
+  return fitted({ ...filled, words, telugu });
+}
+
+/** The same, with what rules between fields ask of it, and all accepted that may be. */
+function fitted(content: Content): Content {
   const { site, home, privacy, contact, pages } = content;
   const { services, serviceCategories } = content.services;
   const paths = Object.values(pages).map((page) => page.path);

@@ -1,6 +1,9 @@
+import { RUPEE } from '../../content/formats.ts';
+
 /** What the fonts of the site can show: printable ASCII, the rupee sign and the punctuation that content may use. */
 export const CHARACTERS =
-  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') + '₹–—‘’“”…·×→•©';
+  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
+  `${RUPEE}–—‘’“”…·×→•©`;
 
 /** The letters and signs of today's Telugu, without those of old books: what an owner may write, not what is there. */
 export const TELUGU =
