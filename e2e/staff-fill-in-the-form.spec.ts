@@ -116,7 +116,7 @@ test('what is left before the launch is done where it is listed @slow', async ({
   await expect.poll(site).toMatchObject({ phone: '+91 98480 22338', chatNumber: '919848022338' });
   const proofs = page.getByRole('button', { name: 'I can prove it' });
   const asked = await proofs.count();
-  const claims = page.getByRole('heading', { name: 'Claims to prove' });
+  const claims = page.getByRole('heading', { name: 'to prove (claims)' });
   await expect(claims).toContainText(`${asked}`);
   await proofs.first().click();
   await expect(proofs).toHaveCount(asked - 1);

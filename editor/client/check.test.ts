@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { type Content, names } from '../../content/schema/files.ts';
-import { check } from './check.ts';
+import { check, type Problem, sumOf, toDoOf } from './check.ts';
 
 const contents = Object.fromEntries(
   names.map((name) => [name, JSON.parse(readFileSync(`content/${name}.json`, 'utf8'))]),
@@ -24,4 +24,20 @@ test('while there are errors, what was found before stays, but for the field tha
   ]);
   expect(problems).toContain(before[1]);
   expect(check(contents, before).problems).not.toContain(before[1]);
+});
+
+test('the number of all things to do is the sum of what is listed, and a draft counts once', () => {
+  const problem = (kind: Problem['kind'], draft?: string) => ({
+    kind,
+    draft,
+    id: '',
+    message: '',
+    isMissing: true,
+  });
+  const drafts = ['a', 'a', 'b'].map((draft) => problem('draft', draft));
+  const { total, summary } = sumOf(
+    toDoOf([problem('claim'), problem('claim'), problem('telugu'), ...drafts]),
+  );
+  expect(total).toBe(5);
+  expect(summary).toBe('2 to finish (drafts), 2 to prove (claims), 1 to translate');
 });

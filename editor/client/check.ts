@@ -19,6 +19,33 @@ export type Problem = {
 /** The field that makes the Telugu pages public. */
 export const PUBLIC = 'site.telugu.isPublic';
 
+/** What is to be done about the problems of each kind, in the order of "To do". */
+const TO_DO: Record<Problem['kind'], string> = {
+  error: 'to correct',
+  draft: 'to finish (drafts)',
+  warning: 'to consider',
+  claim: 'to prove (claims)',
+  discount: 'to fit to their prices (discounts)',
+  telugu: 'to translate',
+  example: 'before the launch',
+};
+
+/** How many things there are to do of each kind, and in words. A draft is one, whatever it lacks, and so are all texts without Telugu. */
+export const toDoOf = (problems: Problem[]) =>
+  Object.entries(TO_DO).map(([kind, what]) => {
+    const ofKind = problems.filter((problem) => problem.kind === kind);
+    return { kind, what, count: new Set(ofKind.map((problem) => problem.draft ?? problem)).size };
+  });
+
+/** The number of all things to do, and in words what it is the sum of. */
+export function sumOf(toDo: ReturnType<typeof toDoOf>) {
+  const open = toDo.filter(({ count }) => count > 0);
+  return {
+    total: open.reduce((sum, { count }) => sum + count, 0),
+    summary: open.map(({ count, what }) => `${count} ${what}`).join(', '),
+  };
+}
+
 /** Whether nothing keeps the site from being public. */
 export const isLaunched = (problems: Problem[]) => !problems.some(({ kind }) => kind === 'example');
 

@@ -86,11 +86,10 @@ export function Drafts() {
   const problems = useEditor((state) => state.problems);
   const drafts = draftsIn(contents).map(({ path }) => idOfPath(path, contents));
   if (drafts.length === 0) return null;
+  const unfinished = drafts.filter((id) => problems.some(isLacking(id))).length;
   return (
     <section className="stack">
-      <h2>
-        Drafts <span className="badge">{drafts.length}</span>
-      </h2>
+      <h2>Drafts {unfinished > 0 && <span className="badge">{unfinished}</span>}</h2>
       <ul className="stack">
         {drafts.map((id) => {
           const lacking = problems.filter(isLacking(id));

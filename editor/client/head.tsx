@@ -13,8 +13,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { sumOf, toDoOf } from './check.ts';
 import { focusField, goToStep } from './go-to.ts';
-import { countErrors, toDoOf } from './problems.tsx';
+import { countErrors } from './problems.tsx';
 import { get, type Saving, set, useEditor, type View } from './store.ts';
 import { redo, undo } from './undo.ts';
 
@@ -107,7 +108,7 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
   const { brand } = useEditor(({ contents }) => contents.site);
   const { past, future } = useEditor((state) => state.session);
   const errors = countErrors(problems.filter(({ kind }) => kind === 'error'));
-  const toDo = toDoOf(problems);
+  const toDo = sumOf(toDoOf(problems));
   const toPublish = countOf(changes, 'change') || '';
   const viewOf = (name: View) => ({ name, 'aria-pressed': view === name, onClick: () => chooseView(name) });
   return (
@@ -131,7 +132,7 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
         />
         <Button look="tab" icon={Pencil} {...viewOf('Form')} />
         <Button look="tab" icon={PanelsTopLeft} {...viewOf('Page')} />
-        <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.count} title={toDo.summary} />
+        <Button look="tab" icon={ListChecks} {...viewOf('To do')} count={toDo.total} title={toDo.summary} />
         <Button look="tab" icon={Replace} {...viewOf('Changes')} count={changes} title={toPublish} />
         <Button look="tab" icon={History} {...viewOf('History')} />
         <Button

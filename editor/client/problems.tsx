@@ -2,7 +2,6 @@
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import type { Content } from '../../content/schema/files.ts';
-import { claimsToProve, unfitDiscounts } from '../../tools/content-check/report.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
 import { currentValue, fieldIdOf, isEqual } from '../change.ts';
 import type { Conflict } from '../conflicts.ts';
@@ -36,26 +35,6 @@ export function countErrors(problems: Problem[]) {
   const toDo = errors.every(({ isMissing }) => isMissing) ? 'to fill in' : 'to correct';
   const what = second ? `${errors.length} fields` : (fieldAt(first.id, get().contents)?.label ?? '1 field');
   return `${what} ${toDo}`;
-}
-
-/** The number of problems, and in words how many of them there are of each kind. A draft is one, whatever it lacks, and so is all Telugu. */
-export function toDoOf(problems: Problem[]) {
-  const countOf = (kind: Problem['kind']) => problems.filter((problem) => problem.kind === kind).length;
-  const [errors, warnings, examples] = [countOf('error'), countOf('warning'), countOf('example')];
-  const [claims, discounts] = [countOf('claim'), countOf('discount')];
-  const telugu = problems.find(({ kind }) => kind === 'telugu');
-  const drafts = new Set(problems.map(({ draft }) => draft).filter(Boolean)).size;
-  const parts = [
-    errors > 0 && `${errors} to correct`,
-    drafts > 0 && `${drafts} ${drafts === 1 ? 'draft' : 'drafts'} to finish`,
-    warnings > 0 && `${warnings} to consider`,
-    claims > 0 && claimsToProve(claims),
-    discounts > 0 && unfitDiscounts(discounts),
-    telugu && `1 about Telugu (${telugu.message})`,
-    examples > 0 && `${examples} before the launch`,
-  ];
-  const count = problems.filter(({ kind }) => kind !== 'draft').length + drafts;
-  return { count, summary: parts.filter(Boolean).join(', ') };
 }
 
 const ACCEPTED = 'accepted.accepted';

@@ -1,22 +1,13 @@
 /** The view "To do": all problems, each with its field. */
 import { useState } from 'react';
-import type { Problem } from './check.ts';
+import { type Problem, sumOf, toDoOf } from './check.ts';
 import { Drafts } from './drafts.tsx';
 import { fieldAt, hasParts, placeOf } from './fields.ts';
 import { goToField } from './go-to.ts';
-import { Messages, toDoOf } from './problems.tsx';
+import { Messages } from './problems.tsx';
 import { useEditor } from './store.ts';
 import { Value } from './value.tsx';
 import { valueAt } from './write.ts';
-
-const KINDS = {
-  error: 'To correct',
-  warning: 'To consider',
-  claim: 'Claims to prove',
-  discount: 'Discounts that do not fit their prices',
-  telugu: 'Without Telugu',
-  example: 'Before the launch',
-};
 
 const hasId = (id: string) => (problem: Problem) => problem.id === id;
 
@@ -46,42 +37,42 @@ export function ToDo() {
     .filter(({ id }, i) => listed.findIndex(hasId(id)) === i)
     // Without the fields that were removed.
     .filter((problem) => isOpen(problem) || valueAt(problem.id) !== undefined);
-  const groups = Object.entries(KINDS)
-    .map(([kind, heading]) => {
-      const isOfKind = (problem: Problem) => problem.kind === kind;
-      return { heading, found: fields.filter(isOfKind), open: problems.filter(isOfKind).length };
-    })
-    .filter(({ found }) => found.length > 0);
-  const { count, summary } = toDoOf(problems);
+  const toDo = toDoOf(problems);
+  const { total, summary } = sumOf(toDo);
   // While there are errors, not all other problems are known.
   const isKnown = !problems.some(({ kind }) => kind === 'error');
   return (
     <>
-      <p>{count > 0 ? `${count} to do: ${summary}.` : 'Nothing is left to do.'}</p>
+      <p>{total > 0 ? `${total} to do: ${summary}.` : 'Nothing is left to do.'}</p>
       <Drafts />
-      {groups.map(({ heading, found, open }) => (
-        <section key={heading} className="stack">
-          <h2>
-            {heading} <span className="badge">{open || (isKnown ? 'done' : '…')}</span>
-          </h2>
-          <ul className="stack">
-            {found.map((problem) => (
-              <li key={problem.id} className="card">
-                <Asked id={problem.id} />
-                {!isOpen(problem) && isKnown && <p className="success">Done</p>}
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
-                  onClick={() => goToField(problem.id)}
-                >
-                  Show it in the form
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {toDo.map(({ kind, what, count }) => {
+        const ofKind = fields.filter((problem) => problem.kind === kind && kind !== 'draft');
+        return (
+          ofKind.length > 0 && (
+            <section key={kind} className="stack">
+              <h2 className="first-letter:uppercase">
+                {what} <span className="badge">{count || (isKnown ? 'done' : '…')}</span>
+              </h2>
+              <ul className="stack">
+                {ofKind.map((problem) => (
+                  <li key={problem.id} className="card">
+                    <Asked id={problem.id} />
+                    {!isOpen(problem) && isKnown && <p className="success">Done</p>}
+                    <button
+                      type="button"
+                      className="link"
+                      aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
+                      onClick={() => goToField(problem.id)}
+                    >
+                      Show it in the form
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
     </>
   );
 }
