@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { replaceWords } from '../content/replace-words.ts';
 import type { Schema } from '../content/schema/fields.ts';
 import { type Content, files, names } from '../content/schema/files.ts';
-import { fitsSchema, wordsIn } from '../tools/content-check/find.ts';
+import { faultsIn, wordsIn } from '../tools/content-check/find.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { contentStore } from './content-store.ts';
@@ -46,10 +46,10 @@ function readConflicts() {
 
 const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
 
-/** Whether the content fits its schema, with the words of words.json in the place of their names. */
-function isValid(name: string, content: unknown) {
+/** How many faults the content has by its schema, with the words of words.json in the place of their names. */
+function faults(name: string, content: unknown) {
   const words = wordsIn(parseJson(readText(fileOf('words'))));
-  return fitsSchema({ [name]: replaceWords(content, words) });
+  return faultsIn({ [name]: replaceWords(content, words) }).length;
 }
 
 export const store = contentStore({
@@ -66,7 +66,7 @@ export const store = contentStore({
     replaceFile(CONFLICTS, JSON.stringify(conflicts));
     announce();
   },
-  isValid,
+  faults,
 });
 
 /** Whether there are conflicts, which must be resolved before anything is published. */

@@ -16,7 +16,7 @@ function started() {
       write: (_, content) => (disk.text = JSON.stringify(content)),
       readConflicts: () => disk.conflicts,
       writeConflicts: (conflicts) => (disk.conflicts = conflicts),
-      isValid: (_, content) => /^₹[\d,]+$/.test((content as Content).price),
+      faults: (_, content) => (/^₹[\d,]+$/.test((content as Content).price) ? 0 : 1),
     });
   const now = () => JSON.parse(disk.text) as Content;
   const typed = (price: string, before: Content = START) => diff('services', before, { ...before, price });
@@ -52,6 +52,17 @@ test('what does not keep the schema waits, and nothing else does', () => {
   const both = diff('services', START, { price: '2000', badge: 'Loved' });
   expect(start().apply('services', both).refused).toBe('unfinished');
   expect(now()).toEqual({ ...START, badge: 'Loved' });
+});
+
+test('what is half typed in the file already keeps nothing else from being written', () => {
+  const { disk, start, now, typed } = started();
+  disk.text = JSON.stringify({ ...START, price: '2000' });
+  const loved = diff('services', START, { ...START, badge: 'Loved' });
+  expect(start().apply('services', loved).refused).toBeUndefined();
+  expect(now()).toEqual({ price: '2000', badge: 'Loved' });
+  start().apply('services', typed('₹2,000', { ...START, price: '2000' }));
+  expect(now().price).toBe('₹2,000');
+  expect(start().apply('services', typed('3', { ...START, price: '₹2,000' })).refused).toBe('unfinished');
 });
 
 test('a conflict outlives the program, goes on with what is typed, and ends by a choice', () => {
@@ -120,7 +131,7 @@ test('a change in an entry that is gone is sent again as the whole entry, and ch
       write: (_, content) => (disk.content = content as typeof disk.content),
       readConflicts: () => disk.conflicts,
       writeConflicts: (conflicts) => (disk.conflicts = conflicts),
-      isValid: () => true,
+      faults: () => 0,
     });
   const began = disk.content;
   const mine = { services: [{ id: 'a', title: 'mine' }] };

@@ -12,16 +12,16 @@ export type Disk = {
   write: (name: string, content: unknown) => void;
   readConflicts: () => Conflict[];
   writeConflicts: (conflicts: Conflict[]) => void;
-  /** Whether the content fits its schema. */
-  isValid: (name: string, content: unknown) => boolean;
+  /** How many faults the content has by its schema. */
+  faults: (name: string, content: unknown) => number;
 };
 
 /** A file as it is. Where it cannot be read, `fault` says why, and `content` is what was read last. */
 export type FileRead = FileState & { fault?: string };
 
 /**
- * `applied` are the changes that were written or became conflicts. `refused` says why others were not: the content would not
- * be valid, or the entry of one is gone, and then none was.
+ * `applied` are the changes that were written or became conflicts. `refused` says why others were not: the content would have
+ * more faults, or the entry of one is gone, and then none was.
  */
 export type ApplyAnswer = FileRead & { applied: Change[]; refused?: 'unfinished' | 'gone' };
 
@@ -73,18 +73,19 @@ export function contentStore(disk: Disk) {
     const added = next.conflicts.filter(({ id }) => state.conflicts.every((one) => one.id !== id));
     // The window still has the whole entry, and sends it once it knows that the entry is gone.
     if (added.some((one) => !hasTarget(next.content, one))) return { ...state, applied: [], refused: 'gone' };
-    const isValid = ({ content }: FileState) =>
-      isEqual(state.content, content) || disk.isValid(name, content);
-    if (isValid(next)) return { ...save(name, state, next), applied: changes };
-    // What is not finished holds up nothing else.
+    const faultsOf = ({ content }: FileState) => disk.faults(name, content);
+    const isUnchanged = isEqual(state.content, next.content);
+    if (isUnchanged || faultsOf(next) === 0) return { ...save(name, state, next), applied: changes };
+    // What is not finished holds up nothing else, whether it is in the file already or among the changes.
     const applied: Change[] = [];
     const finished = changes.reduce((now, change) => {
       const further = applyChanges(now, [change], before);
-      if (!isValid(further)) return now;
+      if (faultsOf(further) > faultsOf(now)) return now;
       applied.push(change);
       return further;
     }, state);
-    return { ...save(name, state, finished), applied, refused: 'unfinished' };
+    const isAll = applied.length === changes.length;
+    return { ...save(name, state, finished), applied, ...(isAll ? {} : { refused: 'unfinished' }) };
   }
 
   /** Merges what others have published: `theirs`, which began as `base`. Throws where the file cannot be read. */

@@ -2,7 +2,7 @@
 import { replaceWords } from '../../content/replace-words';
 import type { Content } from '../../content/schema/files';
 import { launched } from './contents.cases';
-import { findings, fitsSchema } from './find';
+import { faultsIn, findings } from './find';
 
 const isDraft = true;
 
@@ -38,10 +38,10 @@ test('what a draft lacks is told of it, and stops nothing', () => {
     expect.stringContaining('draft: services.services.2.subtitle: Another entry has the same subtitle'),
   ]);
   expect(findings(half).map((one) => one.draft)).toEqual([draft, draft, draft, draft]);
-  const fits = () => fitsSchema({ services: replaceWords(half.services, half.words) });
-  expect(fits()).toBe(true);
+  const faults = () => faultsIn({ services: replaceWords(half.services, half.words) });
+  expect(faults()).toEqual([]);
   delete half.services.services[0]!.isDraft;
-  expect(fits()).toBe(false);
+  expect(faults()).not.toEqual([]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 ])('in a draft too, a field is of its kind: %j', (fields, message) => {
   const content = withDraft(fields);
   expect(told(content)).toContainEqual(expect.stringContaining(`error: services.services.0.${message}`));
-  expect(fitsSchema({ services: replaceWords(content.services, content.words) })).toBe(false);
+  expect(faultsIn({ services: replaceWords(content.services, content.words) })).not.toEqual([]);
 });
 
 test('a draft in the first place moves no finding to another entry', () => {

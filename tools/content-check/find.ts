@@ -71,9 +71,11 @@ function findingsOfDraft(content: Content, { path, draft }: Draft, found: Findin
   return [...errors, ...lacking.map((one) => ({ ...one, kind: 'draft' as const, draft: path }))];
 }
 
-/** Whether a file, under its name, may be written: what is published of it fits its schema, and its drafts have the kinds of values that it names. */
-export const fitsSchema = (file: Partial<Record<keyof Content, unknown>>) =>
-  schemaIssues(withoutDrafts(file)).length === 0 && !schemaIssues(file).some(isAboutKind);
+/** Why a file, under its name, may not be written: by its schema, in what is published of it, and in the kinds of values in its drafts. */
+export const faultsIn = (file: Partial<Record<keyof Content, unknown>>) => [
+  ...schemaIssues(withoutDrafts(file)),
+  ...schemaIssues(file).filter(isAboutKind),
+];
 
 /**
  * Rules need all of the content in its form, and compare it with the brand, the phone number and `words`. Where one of these is
