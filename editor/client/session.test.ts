@@ -51,6 +51,15 @@ test('what was sent is undone although its answer was lost, also by the next win
   expect(pendingChanges(next, FILE)).toMatchObject(toUndo);
 });
 
+test('what is redone after answers were lost does not give way to what others have written since', () => {
+  const send = (session: ReturnType<typeof opened>) => markSent(session, pendingChanges(session, FILE));
+  const undone = undoOrRedo(send(typed(opened(), titled('mine'))), 'past').session;
+  const sentAgain = send(receive(undone, FILE, kept(titled('mine'))));
+  const redone = receive(undoOrRedo(sentAgain, 'future').session, FILE, kept(titled('theirs')));
+  expect(redone.shown[FILE]).toEqual(titled('mine'));
+  expect(pendingChanges(redone, FILE)).toMatchObject([{ before: 'books', after: 'mine' }]);
+});
+
 test('nothing is taken from a file that cannot be read', () => {
   const broken = { ...kept(START), fault: 'broken' };
   const session = typed(opened(titled('theirs')), titled('mine'));

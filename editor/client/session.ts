@@ -251,8 +251,13 @@ export function receive(session: Session, file: string, received: FileRead, appl
   const { fault } = received;
   if (fault) return { ...session, files: { ...files, [file]: { ...files[file]!, fault } } };
   const now = contentFor(session, file, received);
-  // Where an answer was lost: a sent change that the file or a conflict says has arrived.
-  const hasArrived = (change: Change) => isApplied(now, change) || isInConflict(received.conflicts, change);
+  // Where an answer was lost, a sent change has arrived if the file or a conflict says so. One that was undone since has arrived
+  // unless the file says what it began with, so that the undo gives way to nobody without a conflict.
+  function hasArrived(change: Change) {
+    const [undo] = invert([change]);
+    const isUndone = isApplied(session.shown[file], undo!) && !isApplied(now, undo!);
+    return isUndone || isApplied(now, change) || isInConflict(received.conflicts, change);
+  }
   const arrived = [...inFile(sent, file).filter(hasArrived), ...applied];
   const base = arrived.reduce((now, change) => apply(now, change) ?? now, session.base[file]);
   const { content, refused } = rebase(file, base, session.shown[file], now);
