@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photosIn } from './content/photo.ts';
+import { PHOTOS, photosIn } from './content/photo.ts';
 
 export type { Photo } from './content/photo.ts';
 
@@ -25,7 +25,7 @@ const QUALITIES: Record<PhotoFormat, number[]> = {
   jpg: [78, 68, 58, 48, 38, 28, 18, 8],
 };
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), 'content/photos', file));
+const read = (file: string) => readFileSync(path.join(process.cwd(), PHOTOS, file));
 
 /** saree-shop-1a2b3c4d for saree-shop.jpg: it changes with what is in the file, because browsers keep what they have loaded. */
 const nameOf = (file: string) =>

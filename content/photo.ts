@@ -1,3 +1,9 @@
+/** Where photographs are, in the project folder. */
+export const PHOTOS = 'content/photos';
+
+/** In bytes, of a file that becomes a photograph. */
+export const LARGEST_FILE = 40_000_000;
+
 /** A photograph as content has it. `x` and `y`: the point that stays in view where it is cut, in per cent from the left and from the top. */
 export type Photo = { file: string; shows: string; x?: number; y?: number };
 

@@ -1,5 +1,5 @@
-/** The files of content/ on the disk: read, written whole or not at all, and watched. */
-import { readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+/** The files of content/ on the disk: read, written whole or not at all. */
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The text of a file; empty where it cannot be read. */
@@ -71,13 +71,4 @@ export function replaceFile(file: string, text: string | Buffer) {
     // It is still there if the disk was full.
     rmSync(temporary, { force: true });
   }
-}
-
-/** Calls `onChange` a moment after something in `folder` has changed: other programs write in several steps. */
-export function watchFolder(folder: string, onChange: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  watch(folder, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, 300);
-  });
 }

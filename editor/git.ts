@@ -1,6 +1,7 @@
 /** What the editor asks of Git: the upstream branch, the published content, the history. */
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import { PHOTOS } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
 import { isEqual } from './change.ts';
 import { parseJson } from './files.ts';
@@ -91,7 +92,6 @@ export async function contentsAt(...commits: string[]) {
 
 /** The files that staff edit, as Git matches them. */
 export const TEXTS = 'content/*.json';
-export const PHOTOS = 'content/photos';
 export const CONTENT = [TEXTS, PHOTOS];
 
 /**

@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { photosIn } from '../content/photo.ts';
+import { PHOTOS, photosIn } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
 import { photoName, takeIn } from '../tools/photos/intake.ts';
 import { filesIn } from '../tools/shared/files.ts';
 import { readJson, reasonOf, replaceFile } from './files.ts';
-import { gitBytes, gitSays, PHOTOS } from './git.ts';
+import { gitBytes, gitSays } from './git.ts';
 import { send } from './requests.ts';
 
 const FULL =

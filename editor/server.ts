@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { reportOnSave } from '../tools/content-check/watch.ts';
 import { HOST } from '../tools/shared/serve.ts';
+import { watchFolder } from '../tools/shared/watch-folder.ts';
 import { bundle, page } from './bundle.ts';
 import { contentRoutes } from './content-on-disk.ts';
-import { watchFolder } from './files.ts';
 import { photoAt, receivePhoto } from './photos.ts';
 import { announce, listen } from './progress.ts';
 import { publishRoutes } from './publish.ts';
@@ -89,7 +89,8 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 
 // Finishes a merge that was interrupted. Where it cannot be, the next publication says why.
 await mergeFetched().catch(() => {});
-watchFolder('content', announce);
+// In milliseconds: open windows show soon what another program has saved.
+watchFolder('content', 300, announce);
 reportOnSave();
 await app.prepare();
 server.listen(port, HOST, () => {

@@ -1,6 +1,7 @@
 /** Merges the upstream branch, to which others have published, into this folder. */
 import { rmSync, statSync } from 'node:fs';
 import { build } from 'esbuild';
+import { PHOTOS } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
 import { fileOf, store } from './content-on-disk.ts';
 import {
@@ -10,7 +11,6 @@ import {
   git,
   gitSays,
   OFFLINE,
-  PHOTOS,
   TEXTS,
   TIMEOUT,
   Trouble,

@@ -13,7 +13,7 @@ export const headers = {
 };
 
 /** Folders in which each file is named after what is in it. */
-const HASHED = ['_next/static', 'fonts', 'photos'];
+export const HASHED = ['_next/static', 'fonts', 'photos'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 

@@ -9,6 +9,7 @@ test.each([
   ['?from=two%0Alines%00%E2%80%AE%F0%9F%8C%B6', 'twolines'],
   ['?from=Guntur+shop', 'Guntur shop'],
   [`?from=${encodeURIComponent('గుంటూరు మిర్చి')}`, 'గుంటూరు మిర్చి'],
+  ['?from=---&utm_source=flyer', 'flyer'],
   [`?from=${'a'.repeat(80)}`, 'a'.repeat(80)],
   [`?from=${'a'.repeat(81)}&utm_source=flyer`, 'flyer'],
 ])('%.60s names "%s"', (search, campaign) => {

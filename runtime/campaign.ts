@@ -7,10 +7,10 @@ const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 /** In UTF-16 units. What is longer is not read by people. */
 export const LONGEST = 80;
 
-/** `text` without anything but letters, digits, spaces, hyphens and underscores; '' if that is too long or nothing. */
+/** `text` without anything but letters, digits, spaces, hyphens and underscores; '' if no letter or digit is left, or it is too long. */
 export function cleanCampaign(text: string): string {
   const name = text.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim();
-  return name.length > LONGEST ? '' : name;
+  return name.length <= LONGEST && /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
 const inAddress = () =>

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import subsetFont from 'subset-font';
 import { CHARACTERS, TELUGU } from './shared/characters.ts';
+import { runCommand } from './shared/run-command.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -105,29 +106,31 @@ function fallbackFace([name, weight, font, system, style, fallback]: (typeof sta
 const read = (file: string) => readFile(path.join(root, 'node_modules', file));
 const write = (file: string, data: string | Buffer) => writeFile(path.join(root, file), data);
 
-await write(
-  'app/fonts/fallbacks.css',
-  `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
-);
+await runCommand(async () => {
+  await write(
+    'app/fonts/fallbacks.css',
+    `/* Written by npm run fonts. */\n${standIns.map(fallbackFace).join('\n')}`,
+  );
 
-const faces = [];
-for (const { source, target, face, local, characters, ...options } of fonts) {
-  const font = await subsetFont(await read(source), characters, { targetFormat: 'woff2', ...options });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const address = `/fonts/${target}-${hash}.woff2`;
-  await write(`public${address}`, font);
-  faces.push({
-    ...face,
-    ...(local && { local: local.map((name) => `local("${name}")`).join(', ') }),
-    source: `url(${address}) format("woff2")`,
-  });
-  console.log(`${address}: ${(font.length / 1000).toFixed(1)} kB`);
-}
-await write('runtime/font-faces.json', `${JSON.stringify(faces, undefined, 2)}\n`);
+  const faces = [];
+  for (const { source, target, face, local, characters, ...options } of fonts) {
+    const font = await subsetFont(await read(source), characters, { targetFormat: 'woff2', ...options });
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const address = `/fonts/${target}-${hash}.woff2`;
+    await write(`public${address}`, font);
+    faces.push({
+      ...face,
+      ...(local && { local: local.map((name) => `local("${name}")`).join(', ') }),
+      source: `url(${address}) format("woff2")`,
+    });
+    console.log(`${address}: ${(font.length / 1000).toFixed(1)} kB`);
+  }
+  await write('runtime/font-faces.json', `${JSON.stringify(faces, undefined, 2)}\n`);
 
-// What draws the share images reads no WOFF2.
-const bold = await read('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2');
-await write(
-  'app/share/telugu-600.ttf',
-  await subsetFont(bold, TELUGU + CHARACTERS, { targetFormat: 'sfnt' }),
-);
+  // What draws the share images reads no WOFF2.
+  const bold = await read('@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-600-normal.woff2');
+  await write(
+    'app/share/telugu-600.ttf',
+    await subsetFont(bold, TELUGU + CHARACTERS, { targetFormat: 'sfnt' }),
+  );
+});

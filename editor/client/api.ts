@@ -1,5 +1,6 @@
 /** Requests to the server of the editor, and its events. */
 import { useEffect, useState } from 'react';
+import { LARGEST_FILE } from '../../content/photo.ts';
 import type { Content } from '../../content/schema/files.ts';
 import type { Progress } from '../progress.ts';
 
@@ -16,14 +17,13 @@ export async function request<Json>(method: string, route: string, body?: unknow
   }
 }
 
-/** In bytes. The server refuses what has more, and says so. */
-const MOST = 40_000_001;
-
 /** Has the server save a picture. `file` is its name in content/photos/; `message` says why it was refused. */
 export async function uploadPhoto(picture: File) {
   const address = `/edit/api/photo?name=${encodeURIComponent(picture.name)}`;
   try {
-    const response = await fetch(address, { method: 'POST', body: picture.slice(0, MOST) });
+    // The server refuses what is larger, for which it need not get all of it.
+    const body = picture.slice(0, LARGEST_FILE + 1);
+    const response = await fetch(address, { method: 'POST', body });
     return (await response.json()) as { file?: string; message?: string };
   } catch {
     return { message: DOWN };

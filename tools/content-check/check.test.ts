@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import nodeFs, { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { slugOf } from '../../content/formats';
 import type { Content } from '../../content/schema/files';
+import { HASHED } from '../../hosting/headers';
 import { takePhoto, writePhotos } from '../photos/photos.cases';
 import { checkContent } from './check';
 import { claims } from './claims';
@@ -10,6 +12,7 @@ import { findings } from './find';
 import { concerns } from './questions';
 import { annotations, contentReport, launchReport } from './report';
 import { TELUGU_READ } from './warnings';
+import { reportOnSave } from './watch';
 
 const project = process.cwd();
 const guide = readFileSync('content/README.md', 'utf8');
@@ -438,6 +441,7 @@ test.each([
   ['site.email', 'hello@your-domain.in', '"hello@your-domain.in" is an example, not your own. →'],
   ['about.lead', 'Call +91 90000 00000', '"90000 00000" is an example, not your own. →'],
   ['site.url', 'https://www.example.com', '"https://www.example.com" is an example, not your own. →'],
+  ['site.social.0.network', null, 'null is not allowed here. →'],
   ['site.telugu.isPublic', 'yes', '"yes" is not allowed here. → Write true or false, without quotes.'],
   ['site.social.0.url', 'https://www.instagram.com/', '.instagram.com/" is an example, not your own. →'],
 ])('%s: %j', (place, value, message, content = launched()) => {
@@ -445,6 +449,24 @@ test.each([
   // By what name it is accepted, if it may stay.
   const said = found.map(({ message, accept = '' }) => `${message} ${accept}`);
   expect(said).toEqual([message].flat().map((part) => expect.stringContaining(part) as string));
+});
+
+test.each(HASHED.map((folder) => folder.split('/')[0]!))(
+  'no page is below /%s/, which hosts keep for a year',
+  (folder) => {
+    const content = contentWith(`pages.${slugOf(folder)}`, hidden, launched());
+    expect(findings(content).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('belongs to the program of the site. →'),
+    );
+  },
+);
+
+test('a check that fails ends nothing', () => {
+  jest.spyOn(nodeFs, 'watch').mockImplementation();
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  rmSync('content', { recursive: true });
+  reportOnSave();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('The content could not be checked:'));
 });
 
 const BADGE = /"badge": ".*",/;

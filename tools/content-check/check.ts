@@ -1,12 +1,13 @@
 /** Holds content/ against its schemas and rules: what is wrong, with file and line. report.ts says it. */
 import { readFileSync } from 'node:fs';
 import { draftsIn, withoutDrafts } from '../../content/drafts.ts';
+import { PHOTOS } from '../../content/photo.ts';
 import { replaceWords } from '../../content/replace-words.ts';
 import type { Content } from '../../content/schema/files.ts';
 import { filesIn } from '../shared/files.ts';
 import { textsToTranslate, textsWithoutTelugu } from '../telugu/pairs.ts';
 import { type Finding, findings } from './find.ts';
-import { missingPhotos, photoFileFault, PHOTOS, unshownPhotos } from './photos.ts';
+import { missingPhotos, photoFileFault, unshownPhotos } from './photos.ts';
 import { placeName } from './places.ts';
 import { contentOf, emptyFault, type Fault, readFiles } from './read.ts';
 
@@ -23,7 +24,7 @@ function faultOf(file: string): Fault | undefined {
   const empty = emptyFault(file);
   if (empty) return empty;
   const bytes = readFileSync(file);
-  if (file.startsWith(PHOTOS)) return photoFileFault(bytes);
+  if (file.startsWith(`${PHOTOS}/`)) return photoFileFault(bytes);
   if (file !== LOGO)
     return {
       message: 'No page of the site shows what this file says. → Move it to one of the other files.',
@@ -52,7 +53,7 @@ export function checkContent() {
     .filter((name) => !/^schema\/|\.(md|ts)$|(^|\/)\./.test(name))
     .map((name) => `content/${name}`)
     .filter((file) => !files.some((known) => known.file === file));
-  const photos = others.filter((file) => file.startsWith(PHOTOS));
+  const photos = others.filter((file) => file.startsWith(`${PHOTOS}/`));
 
   function locate({ file: name, path, message, accept }: Finding): Problem {
     const { file, lineOf, data } = files.find((known) => known.name === name)!;

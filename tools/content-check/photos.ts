@@ -1,11 +1,8 @@
 /** Holds the files of content/photos/ against what the content shows. */
-import { photosIn } from '../../content/photo.ts';
+import { PHOTOS, photosIn } from '../../content/photo.ts';
 import type { Content } from '../../content/schema/files.ts';
 import type { Finding } from './find.ts';
 import type { Fault } from './read.ts';
-
-/** Where photographs are. */
-export const PHOTOS = 'content/photos/';
 
 const START_OF_SCAN = 0xda;
 /** APP1, in which cameras write EXIF and XMP, and APP13, in which programs write captions and names. */
@@ -27,31 +24,31 @@ export function photoFileFault(bytes: Buffer): Fault | undefined {
   const hasData = hasCameraData(bytes);
   if (hasData === undefined)
     return {
-      message: `This is not a JPEG. → Move it out of ${PHOTOS}, and choose it in the editor: npm run edit`,
+      message: `This is not a JPEG. → Move it out of ${PHOTOS}/, and choose it in the editor: npm run edit`,
     };
   if (hasData)
     return {
-      message: `The file says where, when or with what it was taken. → Move it out of ${PHOTOS}, and choose it in the editor, which saves it without that: npm run edit`,
+      message: `The file says where, when or with what it was taken. → Move it out of ${PHOTOS}/, and choose it in the editor, which saves it without that: npm run edit`,
     };
 }
 
 /** What the content shows, and is not among `files`. */
 export const missingPhotos = (content: unknown, files: readonly string[]): Finding[] =>
   photosIn(content)
-    .filter(({ file }) => !files.includes(PHOTOS + file))
+    .filter(({ file }) => !files.includes(`${PHOTOS}/${file}`))
     .map(({ file, path }) => {
       const [name, ...keys] = path.split('.');
       return {
         file: name as keyof Content,
         path: [...keys, 'file'].join('.'),
         kind: 'error',
-        message: `There is no photograph ${PHOTOS}${file}. → Choose another in the editor (npm run edit), or bring it back: git restore ${PHOTOS}${file}`,
+        message: `There is no photograph ${PHOTOS}/${file}. → Choose another in the editor (npm run edit), or bring it back: git restore ${PHOTOS}/${file}`,
       };
     });
 
 /** Those of `files` that no page shows. */
 export const unshownPhotos = (content: unknown, files: readonly string[]) => {
-  const shown = photosIn(content).map(({ file }) => PHOTOS + file);
+  const shown = photosIn(content).map(({ file }) => `${PHOTOS}/${file}`);
   return files
     .filter((file) => !shown.includes(file))
     .map((file) => ({

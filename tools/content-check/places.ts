@@ -3,9 +3,10 @@ import type { Content } from '../../content/schema/files.ts';
 
 /** Every text, number and list inside `value`, each with the path that leads to it: services.services.0.price. */
 export function* leaves(value: unknown, path = ''): Generator<{ value: unknown; path: string }> {
-  if (typeof value !== 'object' || Array.isArray(value)) yield { value, path };
-  if (typeof value !== 'object') return;
-  for (const [key, part] of Object.entries(value!)) yield* leaves(part, path ? `${path}.${key}` : key);
+  const isLeaf = typeof value !== 'object' || value === null;
+  if (isLeaf || Array.isArray(value)) yield { value, path };
+  if (isLeaf) return;
+  for (const [key, part] of Object.entries(value)) yield* leaves(part, path ? `${path}.${key}` : key);
 }
 
 /** Every text that visitors or search engines may read, but for the Telugu of telugu.json. */

@@ -1,12 +1,12 @@
 /** What the check has found, in the words of each command. */
 import type { Problem, Report } from './check.ts';
 
-export const claimsToProve = (count: number) => `${count} claim${count === 1 ? '' : 's'} to prove`;
-
-export const unfitDiscounts = (count: number) =>
-  count === 1 ? '1 discount that does not fit its prices' : `${count} discounts that do not fit their prices`;
-
 const count = ({ length }: readonly unknown[], noun: string) => `${length} ${noun}${length === 1 ? '' : 's'}`;
+
+const toProve = (claims: readonly Problem[]) => `${count(claims, 'claim')} to prove`;
+
+const unfit = (discounts: readonly Problem[]) =>
+  `${count(discounts, 'discount')} that ${discounts.length === 1 ? 'does not fit its' : 'do not fit their'} prices`;
 
 function section(heading: string, problems: readonly Problem[]) {
   const told = problems.map(({ file, line, place, message }) => {
@@ -29,8 +29,8 @@ export function contentReport({ errors, warnings, claims, discounts, examples, d
   const leftOut = drafts.length > 0 ? `\n${count(drafts, 'draft')}, left out: ${drafts.join(', ')}.` : '';
   const verdict = `Content: no errors.${leftOut}${untranslated}${examples.length > 0 ? left : ''}`;
   const asked = [
-    claims.length > 0 && `${claimsToProve(claims.length)} (npm run launch-check names them).\n`,
-    discounts.length > 0 && `${unfitDiscounts(discounts.length)} (npm run launch-check names them).\n`,
+    claims.length > 0 && `${toProve(claims)} (npm run launch-check names them).\n`,
+    discounts.length > 0 && `${unfit(discounts)} (npm run launch-check names them).\n`,
   ];
   const questions = asked.filter(Boolean).join('');
   return section(stop, errors) + warned(warnings) + questions + (errors.length > 0 ? '' : verdict);
@@ -45,9 +45,7 @@ export function launchReport({ errors, warnings, claims, discounts, examples }: 
   const musts = [...errors, ...examples];
   const more = errors.length > 0 ? ', and more may be found then' : '';
   const verdict = section(`Not ready to go public: ${count(musts, 'thing')} to do${more}.`, musts);
-  const questions =
-    section(`${claimsToProve(claims.length)}.`, claims) +
-    section(`${unfitDiscounts(discounts.length)}.`, discounts);
+  const questions = section(`${toProve(claims)}.`, claims) + section(`${unfit(discounts)}.`, discounts);
   return `${verdict || 'Ready to go public.\n'}${questions}${warned(warnings)}${REMINDER}`;
 }
 

@@ -1,19 +1,27 @@
-import { watch } from 'node:fs';
+import { watchFolder } from '../shared/watch-folder.ts';
 import { checkContent } from './check.ts';
 import { contentReport } from './report.ts';
 
-/** Prints what the check says of content/: now, and once nobody has saved for a moment, if that is new. The page is built anew first. */
+/** In milliseconds. The page is built anew first. */
+const DELAY = 1500;
+
+/** What the check says of content/, or why it says nothing: a file may be gone while it reads. */
+function said() {
+  try {
+    return contentReport(checkContent());
+  } catch (error) {
+    return `The content could not be checked: ${(error as Error).message}`;
+  }
+}
+
+/** Prints what the check says of content/: now, and once nobody has saved for a moment, if that is new. Never throws. */
 export function reportOnSave() {
   let last = '';
-  let timer: NodeJS.Timeout | undefined;
   function report() {
-    const said = contentReport(checkContent());
-    if (said !== last) console.log(`\n${said}\n`);
-    last = said;
+    const text = said();
+    if (text !== last) console.log(`\n${text}\n`);
+    last = text;
   }
   report();
-  watch('content', () => {
-    clearTimeout(timer);
-    timer = setTimeout(report, 1500);
-  });
+  watchFolder('content', DELAY, report);
 }

@@ -1,14 +1,13 @@
 /** What becomes of a picture that somebody chooses: a photograph for content/photos/, or a sentence that says what to do. */
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
+import { LARGEST_FILE } from '../../content/photo.ts';
 
 /** In pixels, of the longer side. */
 const LONGEST = 2400;
 const SHORTEST = 600;
 /** In pixels: more of them would not fit into the memory of the computer. */
 const MOST_PIXELS = 60_000_000;
-/** In bytes. */
-const LARGEST_FILE = 40_000_000;
 
 /** Why a picture is not accepted: what is wrong → what to do. */
 class UnfitPhoto extends Error {}
@@ -55,12 +54,14 @@ export async function takeIn(bytes: Buffer): Promise<Buffer> {
   const [, message] = UNFIT.find(([begins]) => begins.test(beginning)) ?? [];
   if (message) refuse(message);
   if (bytes.length > LARGEST_FILE)
-    refuse('The file has more than 40 MB. → Save it smaller, as a JPEG, and choose that.');
+    refuse(
+      `The file has more than ${LARGEST_FILE / 1_000_000} MB. → Save it smaller, as a JPEG, and choose that.`,
+    );
   const { format, width, height } = await look(bytes);
   if (!FIT.includes(format)) refuse(OTHER);
   if (width * height > MOST_PIXELS)
     refuse(
-      `The picture has ${Math.round((width * height) / 1_000_000)} megapixels; the limit is 60. → Save it smaller, and choose that.`,
+      `The picture has ${Math.ceil((width * height) / 1_000_000)} megapixels; the limit is ${MOST_PIXELS / 1_000_000}. → Save it smaller, and choose that.`,
     );
   if (Math.max(width, height) < SHORTEST)
     refuse(

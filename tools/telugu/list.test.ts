@@ -72,8 +72,11 @@ test('the second of two rows with one id is named, and the first is taken', () =
   expect(faults).toEqual([expect.stringMatching(/^Row 3 .*this id is in a row above/)]);
 });
 
-test('without its first row nothing is taken', () => {
-  expect(take(list.replace('Telugu', 'X'))).toMatchObject({
+test.each([
+  ['an empty file', ''],
+  ['a column with another name', list.replace('Telugu', 'X')],
+])('without its first row nothing is taken: %s', (_, text) => {
+  expect(take(text)).toMatchObject({
     pairs: [OFF],
     faults: [expect.stringContaining('Row 1:') as string],
   });

@@ -46,7 +46,8 @@ export function fromList(bytes: Buffer, asked: ReadonlyMap<string, Asked>, pairs
   const faults: string[] = [];
   let changed = 0;
   const rows = rowsOf(decoded(bytes));
-  const columns = ['id', 'English', 'Telugu'].map((name) => rows[0]!.findIndex((one) => one.trim() === name));
+  const [head = []] = rows;
+  const columns = ['id', 'English', 'Telugu'].map((name) => head.findIndex((one) => one.trim() === name));
   if (columns.includes(-1))
     return {
       pairs: [...next.values()],

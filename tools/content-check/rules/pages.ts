@@ -11,7 +11,19 @@ import { texts } from '../places.ts';
 const addressOf = (name: string) => (name === 'home' ? '/' : `/${slugOf(name)}/`);
 
 /** Addresses under which hosts and the editor serve something else: a page there would be hidden, or kept for a year. */
-const RESERVED = new Set(['en', 'te', 'edit', 'work', 'fonts', 'icons', 'drawings', 'share', 'next', '404']);
+const RESERVED = new Set([
+  'en',
+  'te',
+  'edit',
+  'work',
+  'fonts',
+  'photos',
+  'icons',
+  'drawings',
+  'share',
+  'next',
+  '404',
+]);
 
 /** A page is where its name says, which is no address of something else, and says something. */
 export function* pageEntries({ pages }: Content): Generator<Found> {
