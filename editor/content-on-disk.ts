@@ -9,14 +9,12 @@ import { faultsIn, wordsIn } from '../tools/content-check/find.ts';
 import type { Change } from './change.ts';
 import type { Conflict } from './conflicts.ts';
 import { contentStore } from './content-store.ts';
-import { parseJson, readJson, replaceFile, readText } from './files.ts';
+import { fileOf, parseJson, readJson, replaceFile, readText } from './files.ts';
 import { gitSays } from './git.ts';
 import { addMissingIds } from './ids.ts';
 import { restorePhotos } from './photos.ts';
 import { announce, clearOutcome } from './progress.ts';
 import type { Routes } from './requests.ts';
-
-export const fileOf = (name: string) => path.join('content', `${name}.json`);
 
 /** The same value with its fields in the order of the schema. */
 function inOrder(value: unknown, { properties = {}, additionalProperties, items = {} }: Schema): unknown {
@@ -40,11 +38,12 @@ const CONFLICTS = besideRepository('editor-conflicts.json');
 /** Throws where the file is there and cannot be read: it is the only copy. */
 function readConflicts() {
   const conflicts = existsSync(CONFLICTS) ? parseJson(readFileSync(CONFLICTS, 'utf8')) : [];
-  if (!Array.isArray(conflicts)) throw new Error(UNREADABLE + CONFLICTS);
+  if (!Array.isArray(conflicts)) throw new Error(CONFLICTS_UNREADABLE + CONFLICTS);
   return conflicts as Conflict[];
 }
 
-const UNREADABLE = 'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
+const CONFLICTS_UNREADABLE =
+  'What waits for a choice cannot be read here. Ask a developer to mend this file: ';
 
 /** How many faults the content has by its schema, with the words of words.json in the place of their names. */
 function faults(name: string, content: unknown) {
@@ -52,9 +51,9 @@ function faults(name: string, content: unknown) {
   return faultsIn({ [name]: replaceWords(content, words) }).length;
 }
 
-export const store = contentStore({
+export const contentOnDisk = contentStore({
   read: (name) => addMissingIds(readJson(fileOf(name))),
-  readCommitted: (name) => addMissingIds(parseJson(gitSays('show', `HEAD:content/${name}.json`))),
+  readCommitted: (name) => addMissingIds(parseJson(gitSays('show', `HEAD:${fileOf(name)}`))),
   write: (name, content) => {
     restorePhotos(content);
     replaceFile(fileOf(name), formatted(name as keyof Content, content));
@@ -81,7 +80,7 @@ function replace({ name, content }: Replacement) {
   const text = readText(fileOf(name));
   const aside = text && besideRepository(`editor-set-aside-${name}-${Date.now()}.txt`);
   if (aside) writeFileSync(aside, text);
-  return { ...store.replace(name, content), aside };
+  return { ...contentOnDisk.replace(name, content), aside };
 }
 
 const SCHEMAS = 'content/schema';
@@ -113,8 +112,8 @@ const ofFile =
 export const contentRoutes: Routes = {
   'GET /edit/api/contents': () => {
     checkFields();
-    return { files: Object.fromEntries(names.map((name) => [name, store.read(name)])) };
+    return { files: Object.fromEntries(names.map((name) => [name, contentOnDisk.read(name)])) };
   },
-  'POST /edit/api/apply': ofFile<Sent>(({ name, changes }) => store.apply(name, changes)),
+  'POST /edit/api/apply': ofFile<Sent>(({ name, changes }) => contentOnDisk.apply(name, changes)),
   'POST /edit/api/replace': ofFile<Replacement>(replace),
 };

@@ -2,6 +2,9 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The file of a content by its name, as Git has it too. */
+export const fileOf = (name: string) => `content/${name}.json`;
+
 /** The text of a file; empty where it cannot be read. */
 export function readText(file: string) {
   try {
@@ -11,8 +14,8 @@ export function readText(file: string) {
   }
 }
 
-const FULL = 'The disk is full. Delete what you do not need; the editor tries again.';
-const LOCKED = 'The file is read-only, or another program holds it. The editor tries again.';
+const FULL = 'The disk is full. Delete what you do not need.';
+const LOCKED = 'The file is read-only, or another program holds it.';
 
 const REASONS: Record<string, string> = {
   ENOENT: 'The file is gone: another program has deleted it.',

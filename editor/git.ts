@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { PHOTOS } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
 import { isEqual } from './change.ts';
-import { parseJson } from './files.ts';
+import { fileOf, parseJson } from './files.ts';
 import { addMissingIds } from './ids.ts';
 
 const execute = promisify(execFile);
@@ -30,7 +30,7 @@ export const gitSays = (...args: string[]) =>
 const ssh = process.env.GIT_SSH_COMMAND ?? (gitSays('config', 'core.sshCommand') || 'ssh');
 
 /** Two minutes are more than a slow connection takes. */
-export const TIMEOUT = 120_000;
+const TIMEOUT = 120_000;
 
 /** Git must not ask for anything in the terminal, at which nobody looks. */
 const options = {
@@ -75,7 +75,7 @@ const FILE = '\u0001';
 export async function contentsAt(...commits: string[]) {
   const running = execute('git', ['cat-file', `--batch=${FILE}%(rest)`], options);
   const wanted = commits.flatMap((commit, i) =>
-    names.map((name) => `${commit}:content/${name}.json ${i} ${name}\n`),
+    names.map((name) => `${commit}:${fileOf(name)} ${i} ${name}\n`),
   );
   running.child.stdin!.end(wanted.join(''));
   const { stdout } = await running;
@@ -127,7 +127,7 @@ export const OFFLINE =
   'The shared copy did not answer. Look whether this computer is online, then publish again.';
 
 const BUSY =
-  'Git is at work in this folder, or was ended in the middle of it. Publish again in two minutes; if it says the same then, show the details to a developer.';
+  'A developer is at work with Git in this folder, or Git was ended in the middle of it. Publish again in two minutes; if it says the same then, show the details to a developer.';
 
 /** The first that matches what Git prints. */
 const CAUSES: [output: RegExp, advice: string][] = [

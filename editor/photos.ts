@@ -7,15 +7,17 @@ import { PHOTOS, photosIn } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
 import { photoName, takeIn } from '../tools/photos/intake.ts';
 import { filesIn } from '../tools/shared/files.ts';
-import { readJson, reasonOf, replaceFile } from './files.ts';
+import { fileOf, readJson, reasonOf, replaceFile } from './files.ts';
 import { gitBytes, gitSays } from './git.ts';
 import { send } from './requests.ts';
 
-const FULL =
-  'The disk is full, and the picture is not saved. Delete what you do not need, and choose it again.';
-
 const photoPath = (file: string) => path.join(PHOTOS, file);
 const isThere = (file: string) => existsSync(photoPath(file));
+
+function writePhoto(file: string, bytes: Buffer) {
+  mkdirSync(PHOTOS, { recursive: true });
+  replaceFile(photoPath(file), bytes);
+}
 
 /**
  * Saves the picture that is the body of a request, whose address has the name of the file that was chosen: ?name=shop.jpg. Answers with
@@ -26,14 +28,11 @@ export async function receivePhoto(request: IncomingMessage, response: ServerRes
     const { searchParams } = new URL(request.url!, 'http://localhost');
     const bytes = await takeIn(await buffer(request));
     const file = photoName(searchParams.get('name') ?? '', bytes);
-    mkdirSync(PHOTOS, { recursive: true });
     // One that is there already says the same: its name is made of what is in it.
-    if (!isThere(file)) replaceFile(photoPath(file), bytes);
+    if (!isThere(file)) writePhoto(file, bytes);
     send(response, 200, { file });
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(code);
-    send(response, 422, { message: isFull ? FULL : reasonOf(error as Error) });
+    send(response, 422, { message: reasonOf(error as Error) });
   }
 }
 
@@ -44,7 +43,11 @@ export async function receivePhoto(request: IncomingMessage, response: ServerRes
 export function photoAt(pathname: string) {
   const [, file] = /^\/edit\/photos\/([a-z0-9-]+\.jpg)$/.exec(pathname) ?? [];
   if (!file) return undefined;
-  if (isThere(file)) return readFileSync(photoPath(file));
+  return isThere(file) ? readFileSync(photoPath(file)) : bytesInHistory(file);
+}
+
+/** The bytes of a photograph as the newest commit has it, or the last that had it. Undefined where none had. */
+function bytesInHistory(file: string) {
   const commit = commitWith(file);
   return commit ? gitBytes('show', `${commit}:${photoPath(file)}`) : undefined;
 }
@@ -57,8 +60,7 @@ function commitWith(file: string) {
 }
 
 /** The photographs that the content on the disk shows. */
-const shown = () =>
-  new Set(photosIn(names.map((name) => readJson(`content/${name}.json`))).map(({ file }) => file));
+const shown = () => new Set(photosIn(names.map((name) => readJson(fileOf(name)))).map(({ file }) => file));
 
 /** Puts the photographs that the content shows into the copy of the project that is published, and takes the others out of it. */
 export function copyPhotos(copy: string) {
@@ -86,7 +88,7 @@ export function removeOthers() {
 /** Brings back the photographs that `content` shows and that are not in the folder: others have published them, or a publication has removed them. */
 export function restorePhotos(content: unknown) {
   for (const { file } of photosIn(content)) {
-    const commit = isThere(file) ? '' : commitWith(file);
-    if (commit) gitSays('restore', `--source=${commit}`, '--worktree', '--', photoPath(file));
+    const bytes = isThere(file) ? undefined : bytesInHistory(file);
+    if (bytes?.length) writePhoto(file, bytes);
   }
 }

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { names } from '../content/schema/files.ts';
 import { findings } from '../tools/content-check/find.ts';
 import { linkFolder } from '../tools/shared/link-folder.ts';
-import { fileOf, hasConflicts } from './content-on-disk.ts';
-import { readJson } from './files.ts';
+import { hasConflicts } from './content-on-disk.ts';
+import { fileOf, readJson } from './files.ts';
 import {
   contentsAt,
   git,
@@ -44,14 +44,14 @@ async function history() {
   return { publications: await publications() };
 }
 
-type Request = { message: string; name?: string; email?: string };
+type ToPublish = { message: string; name?: string; email?: string };
 
 /** Begins a publication, which announces its steps and how it ends. */
-function begin({ message, name, email }: Request) {
+async function begin({ message, name, email }: ToPublish) {
   if (isRunning(progress)) throw new Error('It is being published already.');
   if (name && email) {
-    gitSays('config', 'user.name', name);
-    gitSays('config', 'user.email', email);
+    await git('config', 'user.name', name);
+    await git('config', 'user.email', email);
   }
   void run(message);
   return {};
@@ -116,6 +116,8 @@ async function publish(message: string) {
 
 const NOT_READY =
   'The site still has examples in the place of your own texts and numbers. Replace what "To do" lists under "Before the launch", then publish again.';
+const CHECK =
+  'Checking all texts, building the site and opening its pages: a minute or two, more where it fetches a browser for that first';
 const CORRECT = 'The check of the whole site found something. Correct it, then publish again.';
 const REFUSED = 'The shared copy did not take it. Show the details to a developer.';
 const NOT_UPLOADED =
@@ -136,23 +138,20 @@ async function publishCopy(copy: string, message: string) {
   const commit = await step('Putting your changes into it', NO_COPY, () => commitIn(copy, message));
   const isReady = !hasExamples(copy);
   if (isDeployed && !isReady) throw new Trouble(NOT_READY);
-  const { findChromium } = await import('../tools/shared/chromium.ts');
-  const first = findChromium() ? '' : ' (once, a browser for that is fetched before, which takes longer)';
-  const check = `Checking all texts, building the site and opening its pages: a minute or two${first}`;
-  await step(check, CORRECT, () => npmRun(copy, 'rehearse'));
+  await step(CHECK, CORRECT, () => npmRun(copy, 'rehearse'));
   if (remote)
-    await step('Sending it to the shared copy', REFUSED, () =>
-      git('push', '--porcelain', remote, `${commit}:${target}`).catch((error: unknown) => {
-        throw troubleWith(error, REFUSED);
-      }),
+    await step(
+      'Sending it to the shared copy',
+      (error) => troubleWith(error, REFUSED),
+      () => git('push', '--porcelain', remote, `${commit}:${target}`),
     );
   // It is published even where this folder cannot be fast-forwarded: the next publication merges it.
   const isFastForwarded = !remote || (await succeeds(fastForward(commit)));
   if (isDeployed) {
-    await step('Uploading it to the server', NOT_UPLOADED, () =>
-      npmRun(copy, 'deploy', '--', '--built').catch((error: unknown) => {
-        throw new Trouble(NOT_UPLOADED, error, remote ? NOT_ON_SERVER : undefined);
-      }),
+    await step(
+      'Uploading it to the server',
+      (error) => new Trouble(NOT_UPLOADED, error, remote ? NOT_ON_SERVER : undefined),
+      () => npmRun(copy, 'deploy', '--', '--built'),
     );
     if (!remote) await succeeds(fastForward(commit));
   }
@@ -162,13 +161,18 @@ async function publishCopy(copy: string, message: string) {
   return (isDeployed ? PUBLIC : shared) + (isFastForwarded ? '' : NOT_FAST_FORWARDED);
 }
 
-/** Announces a step and runs it. Where it fails, `advice` says what to do. */
-async function step<Result>(label: string, advice: string, work: () => Promise<Result>) {
+/** Announces a step and runs it. Where it fails, `trouble` says what to do, or makes of the error what says so. */
+async function step<Result>(
+  label: string,
+  trouble: string | ((error: unknown) => Trouble),
+  work: () => Promise<Result>,
+) {
   announce({ steps: [...progress.steps, label] });
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Trouble ? error : new Trouble(advice, error);
+    if (error instanceof Trouble) throw error;
+    throw typeof trouble === 'string' ? new Trouble(trouble, error) : trouble(error);
   }
 }
 
@@ -204,14 +208,17 @@ const COPIES = `${process.cwd()}-publishing-`;
 /** `--force` twice, because Git locks a worktree that it has not finished. */
 async function removeCopy(copy: string) {
   await rm(copy, { recursive: true, force: true });
-  gitSays('worktree', 'remove', '--force', '--force', copy);
+  await succeeds(git('worktree', 'remove', '--force', '--force', copy));
 }
 
 /** Removes the worktrees that an editor has left when it was ended while it published. */
 async function removeOldCopies() {
-  const worktrees = gitSays('worktree', 'list', '--porcelain').split('\n');
-  for (const line of worktrees)
-    if (line.startsWith(`worktree ${COPIES}`)) await removeCopy(line.replace('worktree ', ''));
+  const lines = gitSays('worktree', 'list', '--porcelain').split('\n');
+  // Git writes / on Windows too.
+  const worktrees = lines
+    .filter((line) => line.startsWith('worktree '))
+    .map((line) => path.resolve(line.slice(9)));
+  for (const worktree of worktrees) if (worktree.startsWith(COPIES)) await removeCopy(worktree);
 }
 
 type Settings = { config?: { server?: string } };

@@ -6,8 +6,6 @@ import { reasonOf } from './files.ts';
 /** By method and address: `POST /edit/api/apply`. The result is sent as JSON, and an error with its message. */
 export type Routes = Record<string, (body: never) => unknown>;
 
-const BODY_LIMIT = 2_000_000;
-
 /** The addresses under which this server is reached, as `Host` has them. */
 export function hostsOf(
   port: number,
@@ -35,8 +33,6 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   const route = routes[`${request.method} ${request.url}`];
   const refuse = (status: number, message: string) => send(response, status, { message });
   if (!route) return refuse(404, 'The editor has nothing at this address.');
-  if (Number(request.headers['content-length']) > BODY_LIMIT)
-    return refuse(413, 'This is more than the editor takes at once (2 MB).');
   try {
     const body = await text(request);
     send(response, 200, await route((body && JSON.parse(body)) as never));

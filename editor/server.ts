@@ -17,6 +17,9 @@ const port = Number(process.env.PORT ?? 3000);
 const hosts = hostsOf(port, process.env);
 const routes: Routes = { ...contentRoutes, ...publishRoutes };
 
+/** In milliseconds: how long an editor that is open may take to answer. */
+const ANSWER = 5000;
+
 const site = `http://localhost:${port}`;
 
 /** Opens the editor in a browser, where there is one. */
@@ -28,7 +31,7 @@ function open() {
   spawn(`${command} ${site}/edit/`, { shell: true, stdio: 'ignore', detached: true }).unref();
 }
 
-const isOpen = await fetch(`${site}/edit/`).then(
+const isOpen = await fetch(`${site}/edit/`, { signal: AbortSignal.timeout(ANSWER) }).then(
   async (response) => (await response.text()) === page,
   () => false,
 );

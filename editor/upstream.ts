@@ -1,9 +1,9 @@
 /** Merges the upstream branch, to which others have published, into this folder. */
-import { rmSync, statSync } from 'node:fs';
 import { build } from 'esbuild';
 import { PHOTOS } from '../content/photo.ts';
 import { names } from '../content/schema/files.ts';
-import { fileOf, store } from './content-on-disk.ts';
+import { contentOnDisk } from './content-on-disk.ts';
+import { fileOf } from './files.ts';
 import {
   changedIn,
   CONTENT,
@@ -12,7 +12,6 @@ import {
   gitSays,
   OFFLINE,
   TEXTS,
-  TIMEOUT,
   Trouble,
   troubleWith,
   upstream,
@@ -52,10 +51,10 @@ export async function fastForward(commit: string, mergeContent = () => {}) {
     await git('read-tree', '--dry-run', '-m', '-u', 'HEAD', commit);
     mergeContent();
     await git('merge', '--quiet', '--ff-only', commit);
-    restorePhotos(names.map((name) => store.read(name).content));
+    restorePhotos(names.map((name) => contentOnDisk.read(name).content));
     announce({ head: commit });
   } catch (error) {
-    gitSays('reset', '--quiet', '--', ...CONTENT);
+    await git('reset', '--quiet', '--', ...CONTENT).catch(() => {});
     throw error instanceof Trouble ? error : troubleWith(error, IN_THE_WAY);
   }
 }
@@ -85,32 +84,24 @@ export async function checkProgram() {
   if (program.some((file) => changed.includes(file))) throw new Trouble(PROGRAM);
 }
 
-/** Git leaves its lock when it is killed, and then refuses to run. No command holds it for longer than the timeout. */
-function removeOldLock() {
-  const lock = gitSays('rev-parse', '--git-path', 'index.lock');
-  const found = statSync(lock, { throwIfNoEntry: false });
-  if (found && Date.now() - found.mtimeMs > TIMEOUT) rmSync(lock);
-}
-
 /**
  * Merges the upstream branch as it was fetched last, field by field in the content. Where both have changed a field, the file
  * says theirs, and the value of this folder becomes a conflict. Returns why it cannot be merged.
  */
 export async function mergeFetched() {
-  removeOldLock();
   const { tracked } = upstream();
   const theirs = gitSays('rev-parse', '--verify', '--quiet', tracked);
   if (!theirs) return NO_BRANCH;
   const base = gitSays('merge-base', 'HEAD', theirs);
   if (base === theirs) return;
   if (base !== gitSays('rev-parse', 'HEAD')) return APART;
-  const unreadable = names.find((name) => store.read(name).fault);
+  const unreadable = names.find((name) => contentOnDisk.read(name).fault);
   if (unreadable) throw new Trouble(UNREADABLE + fileOf(unreadable));
   const [before = {}, after = {}] = await contentsAt(base, theirs);
   const broken = Object.keys(after).find((name) => after[name] === undefined);
   if (broken) throw new Trouble(THEIRS_UNREADABLE + fileOf(broken));
   await fastForward(theirs, () => {
-    for (const name of names) if (name in after) store.merge(name, before[name], after[name]);
+    for (const name of names) if (name in after) contentOnDisk.merge(name, before[name], after[name]);
   });
 }
 
