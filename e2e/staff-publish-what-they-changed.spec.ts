@@ -173,7 +173,7 @@ test('a publication is taken back, and a change by itself @slow', async ({ page,
   await view(page, 'Form');
   await change(page, project, 'price', '₹15,500');
   await takeBack(page, '₹12,345', true);
-  const choices = page.locator('.values').filter({ hasText: '₹' });
+  const choices = page.locator('dl').filter({ hasText: '₹' });
   await expect(choices).toHaveText(`Here now₹15,500Taking back gives${price}`);
   expect(project.services()[0]!.price).toBe('₹15,500');
 });
@@ -298,7 +298,7 @@ test('a colleague has exchanged the same photograph @slow', async ({ page, proje
     'the bytes of theirs',
   );
   await view(page, 'Changes');
-  const choice = page.locator('.values').filter({ hasText: /^YoursMy other shopTheirsTheir shop$/ });
+  const choice = page.locator('dl').filter({ hasText: /^YoursMy other shopTheirsTheir shop$/ });
   await expect(choice.getByRole('img', { name: 'Photograph' })).toHaveCount(2);
   await page.getByRole('button', { name: /^Keep yours: .*Photograph$/ }).click();
   await expect

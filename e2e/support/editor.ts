@@ -146,7 +146,7 @@ export const testOfEditor = editing(false).extend({
 });
 
 /** How the editor says whether all is saved. */
-export const status = (page: Page) => page.locator('.head').getByRole('status');
+export const status = (page: Page) => page.getByRole('banner').getByRole('status');
 
 /** Opens the editor, and in it the first service. */
 export async function openService(page: Page, project: Project) {

@@ -97,21 +97,25 @@ export function Summary({ changes, most = MOST }: { changes: LabelledChange[]; m
   return (
     <>
       <dl className="flex flex-col gap-2">
-        {changes.slice(0, most).map(({ label, before, after }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="whitespace-pre-line">
-              <span className="row">
-                <Pictures files={before.photos} />
-                {before.photos.length > 0 && after.photos.length > 0 && '→'}
-                <Pictures files={after.photos} />
-              </span>
-              {inShort(before, after)}
-            </dd>
-          </div>
+        {changes.slice(0, most).map((change) => (
+          <ChangeInShort key={keyOf(change)} {...change} />
         ))}
       </dl>
       {changes.length > most && <p className="help">and {changes.length - most} more</p>}
     </>
   );
 }
+
+const ChangeInShort = ({ label, before, after }: LabelledChange) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="whitespace-pre-line">
+      <span className="row">
+        <Pictures files={before.photos} />
+        {before.photos.length > 0 && after.photos.length > 0 && '→'}
+        <Pictures files={after.photos} />
+      </span>
+      {inShort(before, after)}
+    </dd>
+  </div>
+);

@@ -17,7 +17,7 @@ export type Problem = {
 };
 
 /** The field that makes the Telugu pages public. */
-export const PUBLIC = 'site.telugu.isPublic';
+export const TELUGU_SWITCH = 'site.telugu.isPublic';
 
 /** What is to be done about the problems of each kind, in the order of "To do". */
 const TO_DO: Record<Problem['kind'], string> = {
@@ -53,7 +53,7 @@ export const isLaunched = (problems: Problem[]) => !problems.some(({ kind }) => 
 function untranslated(contents: Content): Problem[] {
   const { length } = missingTelugu(contents);
   const message = `${length} ${length === 1 ? 'text has' : 'texts have'} no Telugu`;
-  return length > 0 ? [{ id: PUBLIC, message, kind: 'telugu', isMissing: false }] : [];
+  return length > 0 ? [{ id: TELUGU_SWITCH, message, kind: 'telugu', isMissing: false }] : [];
 }
 
 /** The problems of the content, each at its field: of the errors of a field, and of what it lacks in a draft, the first alone. */

@@ -6,7 +6,7 @@ import { setDraft } from './edits.ts';
 import { buttonId } from './element-ids.ts';
 import { draftAround, type Field, idOfPath, placeOf, valueOf } from './fields.ts';
 import { focusOn, goToAdded, goToField } from './go-to.ts';
-import { countErrors, FoldedList, Messages } from './problems.tsx';
+import { errorsInWords, FoldedList, Messages } from './problems.tsx';
 import { get, notify, notifyStep, set, useEditor } from './store.ts';
 
 /** Of what the draft `id` lacks. Without all of it the draft is not shown. */
@@ -20,7 +20,7 @@ function show({ id, label }: Field) {
     set({ left: new Set([...get().left, ...lacking.map((one) => one.id)]) });
     goToAdded(id);
     goToField(first.id);
-    return notify(`“${label}” can be shown once it is whole: ${countErrors(lacking)}.`);
+    return notify(`“${label}” can be shown once it is whole: ${errorsInWords(lacking)}.`);
   }
   setDraft(id, false);
   focusOn(buttonId(id, 'Hide'));
@@ -56,7 +56,7 @@ export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean 
     );
   // What is in a draft is shown with it.
   if (draft !== id) return null;
-  const count = countErrors(problems.filter(isLacking(id)));
+  const count = errorsInWords(problems.filter(isLacking(id)));
   const isPublic = published && valueOf(id, published) !== undefined && !draftAround(id, published);
   return (
     <div className="mx-3 mb-2">
@@ -96,7 +96,7 @@ export function Drafts() {
           return (
             <li key={id} className="card">
               <h3>{placeOf(id, contents)}</h3>
-              <p>{countErrors(lacking) || 'It is whole, and can be shown.'}</p>
+              <p>{errorsInWords(lacking) || 'It is whole, and can be shown.'}</p>
               {lacking.length > 0 && <FoldedList find={() => lacking.map((one) => one.id)} />}
               <button
                 type="button"

@@ -6,7 +6,7 @@ import { isDraft } from '../../content/drafts.ts';
 import { barId, buttonId } from './element-ids.ts';
 import { type Field, isIn } from './fields.ts';
 import { setCurrentField } from './go-to.ts';
-import { countErrors } from './problems.tsx';
+import { errorsInWords } from './problems.tsx';
 import { get, set, useEditor } from './store.ts';
 
 type ToolProps = ComponentProps<'button'> & { label: string; of: Field; icon: LucideIcon };
@@ -42,7 +42,7 @@ export function Fold({ field, tools, notice, head, children }: FoldProps) {
   const problems = useEditor((state) => state.problems);
   // What a draft lacks is said within it alone.
   const here = problems.filter((one) => isIn(one.id, id) && (!one.draft || isIn(id, one.draft)));
-  const count = countErrors(here);
+  const count = errorsInWords(here);
   const toggle = () => {
     const open = new Set(get().open);
     if (!open.delete(id)) open.add(id);
@@ -72,7 +72,11 @@ export function Fold({ field, tools, notice, head, children }: FoldProps) {
       </div>
       {notice}
       {isOpen && head}
-      {isOpen && <div className="stack px-3 pt-1 pb-4">{children}</div>}
+      {isOpen && (
+        <div data-inside className="stack px-3 pt-1 pb-4">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { Fragment, useDeferredValue, useState } from 'react';
 import { names } from '../../content/schema/files.ts';
-import { PUBLIC } from './check.ts';
+import { TELUGU_SWITCH } from './check.ts';
 import { addPage } from './edits.ts';
 import { fieldAt, isIn, type Name, titleOf, treeOf } from './fields.ts';
 import { Fields } from './form.tsx';
@@ -11,7 +11,7 @@ import { New } from './inputs.tsx';
 import { Accepted, Problems } from './problems.tsx';
 import { marked, search } from './search.ts';
 import { useEditor } from './store.ts';
-import { replaceFile } from './sync.ts';
+import { overwriteUnreadable } from './sync.ts';
 
 /** A part of a file that people look for by its own name. */
 const CUSTOMERS = 'about.customers';
@@ -71,7 +71,7 @@ export function FormView() {
         />
       </search>
       {words.trim() && query.trim() ? (
-        <Found query={query} onFound={() => setWords('')} />
+        <SearchResults query={query} onFound={() => setWords('')} />
       ) : (
         <>
           {isBeginning && (
@@ -94,7 +94,7 @@ export function FormView() {
 const AllTelugu = () => (
   <>
     <p>The Telugu of a text is below its English. Press a text in a page, or search for either.</p>
-    <Problems id={PUBLIC} />
+    <Problems id={TELUGU_SWITCH} />
   </>
 );
 
@@ -119,7 +119,7 @@ function NewPage() {
 const MOST = 30;
 
 /** What was found for `query`, with its words marked. */
-function Found({ query, onFound }: { query: string; onFound: () => void }) {
+function SearchResults({ query, onFound }: { query: string; onFound: () => void }) {
   const contents = useEditor((state) => state.contents);
   const found = search(query, contents);
   const choose = (id: string) => {
@@ -160,7 +160,7 @@ function Fault() {
   return (
     <div className="error" role="alert">
       <p>{fault}</p>
-      <button type="button" onClick={() => void replaceFile(name)}>
+      <button type="button" onClick={() => void overwriteUnreadable(name)}>
         Write what the form shows
       </button>
     </div>

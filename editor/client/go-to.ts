@@ -1,4 +1,5 @@
 /** Goes to a file, a field or a page in the editor. */
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Content } from '../../content/schema/files.ts';
 import { addressIn, languageOf } from '../../page-language.ts';
@@ -27,23 +28,31 @@ export function showContent(name: Name) {
   open([treeOf(name, contents).parts[0]!.id]);
 }
 
-/** Sets the field in use. A page that the owner has added is shown in the frame once it is saved. */
-export function setCurrentField(field: string) {
-  set({ field });
-  const [name, key = ''] = field.split('.');
-  const pages = get().contents.pages;
-  const page = name === 'pages' && pages[key];
-  const path = page && inSameLanguage(page.path);
-  if (path && path !== get().path) void showOnceServed(path, field);
-}
+export const setCurrentField = (field: string) => set({ field });
 
-/** Shows a page once the server has it: the frame would go on to show "not found". */
-async function showOnceServed(path: string, field: string) {
-  const isSaved = get().saving.state === 'saved';
-  const answer = isSaved ? await fetch(path).catch(() => undefined) : undefined;
-  if (get().field !== field) return;
-  if (answer?.ok) set({ path });
-  else setTimeout(() => void showOnceServed(path, field), 1000);
+/** Shows the page of `field`, if it is one that the owner has added, once the server has it: before, the frame would say "not found". */
+export function useOwnPage(field: string) {
+  useEffect(() => {
+    const [name, key = ''] = field.split('.');
+    const page = name === 'pages' && get().contents.pages[key];
+    if (!page) return;
+    const path = inSameLanguage(page.path);
+    let timer: ReturnType<typeof setTimeout>;
+    const left = new AbortController();
+    const showOnceServed = async () => {
+      if (path === get().path) return;
+      const isSaved = get().saving.state === 'saved';
+      const answer = isSaved ? await fetch(path).catch(() => undefined) : undefined;
+      if (left.signal.aborted) return;
+      if (answer?.ok) set({ path });
+      else timer = setTimeout(() => void showOnceServed(), 1000);
+    };
+    void showOnceServed();
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [field]);
 }
 
 const CONTROLS = 'input, textarea, select, button';
@@ -61,7 +70,7 @@ export function focusField(field: string) {
   const place = ['content', ...enclosing]
     .map((id) => document.getElementById(id) ?? document.getElementById(buttonId(id, 'Add')))
     .findLast((element) => element !== null);
-  const inside = place?.querySelector('.stack') ?? place;
+  const inside = place?.querySelector('[data-inside]') ?? place;
   const control = place?.matches(CONTROLS) ? place : inside?.querySelector<HTMLElement>(CONTROLS);
   control?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: place === control ? 'center' : 'start' });

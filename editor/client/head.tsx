@@ -15,7 +15,7 @@ import {
 import type { ComponentProps } from 'react';
 import { sumOf, toDoOf } from './check.ts';
 import { focusField, goToStep } from './go-to.ts';
-import { countErrors } from './problems.tsx';
+import { errorsInWords } from './problems.tsx';
 import { get, type Saving, set, useEditor, type View } from './store.ts';
 import { redo, undo } from './undo.ts';
 
@@ -107,14 +107,14 @@ export function Head({ changes, isPublishing }: { changes: number; isPublishing:
   const view = useEditor((state) => state.view);
   const { brand } = useEditor(({ contents }) => contents.site);
   const { past, future } = useEditor((state) => state.session);
-  const errors = countErrors(problems.filter(({ kind }) => kind === 'error'));
+  const errors = errorsInWords(problems.filter(({ kind }) => kind === 'error'));
   const toDo = sumOf(toDoOf(problems));
   const toPublish = countOf(changes, 'change') || '';
   const viewOf = (name: View) => ({ name, 'aria-pressed': view === name, onClick: () => chooseView(name) });
   return (
     <header
       aria-label="Editor"
-      className="head flex shrink-0 items-center gap-6 border-b border-line px-4 max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:px-1 md:min-h-19"
+      className="flex shrink-0 items-center gap-6 border-b border-line px-4 max-md:flex-col max-md:items-stretch max-md:gap-0 max-md:px-1 md:min-h-19"
     >
       <div className="grid w-60 grid-cols-[2.25rem_1fr] items-center gap-x-2.5 py-2 max-md:flex max-md:w-auto max-md:flex-wrap max-md:px-3 max-md:pb-0 md:has-data-[state=failed]:w-100">
         <img src="/icons/icon.svg" alt="" className="row-span-2 max-md:size-5" />

@@ -88,7 +88,7 @@ function Editor() {
           {isForm && <FormView />}
           {view === 'To do' && <ToDo />}
           {view === 'Changes' && <Changes changes={changes} />}
-          {/^Changes|Publish$/.test(view) && !changes && (
+          {['Changes', 'Publish'].includes(view) && !changes && (
             <p role="status">{published.message ?? 'Looking for what is published …'}</p>
           )}
           {view === 'Publish' && changes && <Publish published={published} changes={changes} />}

@@ -22,21 +22,21 @@ export function News() {
       {news
         .filter(({ outcome }) => !outcome || view !== 'Publish')
         .map((one) => (
-          <Shown key={one.text} message={one} />
+          <NewsItem key={one.text} message={one} />
         ))}
     </div>
   );
 }
 
-function Shown({ message }: { message: Message }) {
+const close = (message: Message) => dismiss((one) => one === message);
+
+function NewsItem({ message }: { message: Message }) {
   const { text, step, outcome } = message;
-  const close = () => dismiss((one) => one === message);
   const shown = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (outcome) return;
-    const end = () => dismiss((one) => one === message);
     // It stays under the pointer and the focus.
-    const timer = setInterval(() => shown.current!.matches(':hover, :focus-within') || end(), READ);
+    const timer = setInterval(() => shown.current!.matches(':hover, :focus-within') || close(message), READ);
     return () => clearInterval(timer);
   }, [message, outcome]);
   return (
@@ -50,7 +50,7 @@ function Shown({ message }: { message: Message }) {
           type="button"
           className="min-h-9 shrink-0 border-current text-inherit hover:bg-transparent"
           onClick={() => {
-            close();
+            close(message);
             goToStep(undo);
           }}
         >
@@ -62,7 +62,7 @@ function Shown({ message }: { message: Message }) {
         type="button"
         className="icon text-inherit hover:bg-transparent"
         aria-label="Close this message"
-        onClick={close}
+        onClick={() => close(message)}
       >
         <X />
       </button>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Content, names } from '../../content/schema/files.ts';
 import { addressIn, type Language, languageOf } from '../../page-language.ts';
 import { fieldAt } from './fields.ts';
-import { focusField, focusForm } from './go-to.ts';
+import { focusField, focusForm, useOwnPage } from './go-to.ts';
 import { useLook } from './page-look.ts';
 import { isBroken, isInTelugu, lookAt, pathOf } from './page-texts.ts';
 import { get, notify, set, useEditor } from './store.ts';
@@ -138,6 +138,7 @@ export function Page() {
     if (next === path) page?.defaultView?.location.assign(next);
     set({ path: next });
   };
+  useOwnPage(field);
   useLook(page, englishIdOf(field));
   return (
     <>

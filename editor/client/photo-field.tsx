@@ -120,6 +120,7 @@ const toPercent = (value: number) => Math.min(100, Math.max(0, Math.round(value)
 function Point({ field: { id }, photo }: { field: Field; photo: Photo }) {
   const { file, shows, x = 50, y = 50 } = photo;
   const numbersId = useId();
+  const [emptied, setEmptied] = useState('');
   const move = (to: { x?: number; y?: number }) => setValue(id, { ...photo, ...to });
   const press = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -133,10 +134,14 @@ function Point({ field: { id }, photo }: { field: Field; photo: Photo }) {
         id={`${id}.${name}`}
         min={0}
         max={100}
-        value={value}
+        value={emptied === name ? '' : value}
         aria-describedby={numbersId}
         className="block min-h-10 w-full px-2.5"
-        onChange={({ target }) => move({ [name]: toPercent(target.valueAsNumber || 0) })}
+        onChange={({ target }) => {
+          setEmptied(target.value ? '' : name);
+          if (target.value) move({ [name]: toPercent(target.valueAsNumber) });
+        }}
+        onBlur={() => setEmptied('')}
       />
       <Messages id={`${id}.${name}`} />
     </label>

@@ -2,10 +2,16 @@
 
 let isDown = false;
 addEventListener('pointerdown', () => (isDown = true), true);
-for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isDown = false), true);
+const ENDS = ['pointerup', 'pointercancel'];
+for (const end of ENDS) addEventListener(end, () => (isDown = false), true);
 
 /** Calls `done` once a press that has begun has had its click. */
 export function oncePressed(done: () => void) {
-  if (isDown) addEventListener('pointerup', () => setTimeout(done), { once: true });
-  else done();
+  if (!isDown) return done();
+  const waiting = new AbortController();
+  const end = () => {
+    waiting.abort();
+    setTimeout(done);
+  };
+  for (const type of ENDS) addEventListener(type, end, { signal: waiting.signal });
 }

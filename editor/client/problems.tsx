@@ -28,7 +28,7 @@ export function useProblems(id: string) {
 }
 
 /** How many fields have errors, or are lacking in a draft, in words: a single one by its name. False for none. */
-export function countErrors(problems: Problem[]) {
+export function errorsInWords(problems: Problem[]) {
   const errors = problems.filter(({ kind }) => kind === 'error' || kind === 'draft');
   const [first, second] = errors;
   if (!first) return false;
@@ -126,7 +126,7 @@ export const Pictures = ({ files }: { files: string[] }) =>
 export function Values({ values }: { values: [name: string, value: Shown][] }) {
   const texts = values.map(([, value]) => (isNothing(value) ? '(not there)' : value.lines.join('\n')));
   return (
-    <dl className="values grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
       {values.map(([name, { photos }], i) => (
         <div key={name} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
           <dt>{name}</dt>

@@ -111,7 +111,7 @@ async function save() {
 const ASIDE = (file: string) => `A developer finds what was in the file in ${file}.`;
 
 /** Writes what the form read last over a file that cannot be read. */
-export const replaceFile = (name: Name) =>
+export const overwriteUnreadable = (name: Name) =>
   inTurn(async () => {
     const body = { name, content: get().session.files[name]!.content };
     const { json } = await request<(FileRead & { aside?: string }) | Failed>('POST', 'replace', body);

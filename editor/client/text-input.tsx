@@ -96,7 +96,7 @@ export function TextInput({ field, proposed, onEnter }: TextProps) {
           ))}
         </div>
       )}
-      <Words text={text} />
+      <Placeholders text={text} />
       <FittingDiscount field={field} />
     </>
   );
@@ -124,7 +124,7 @@ function FittingDiscount({ field: { id, name } }: { field: Field }) {
 }
 
 /** What {promise} and {send} in a text stand for, and the button that leads there. */
-function Words({ text }: { text: string }) {
+function Placeholders({ text }: { text: string }) {
   const words: Record<string, string> = useEditor(({ contents }) => contents.words);
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   return [...names]
