@@ -10,6 +10,7 @@ import homeFile from './home.json' with { type: 'json' };
 import notFoundFile from './not-found.json' with { type: 'json' };
 import pagesFile from './pages.json' with { type: 'json' };
 import peopleFile from './people.json' with { type: 'json' };
+import { withPhotosOfAll } from './photo.ts';
 import privacyFile from './privacy.json' with { type: 'json' };
 import processFile from './process.json' with { type: 'json' };
 import type { Schema } from './schema/fields.ts';
@@ -58,7 +59,14 @@ const written = fill<Omit<Content, 'accepted' | 'telugu' | 'words'>>({
 /** Whoever works on a draft sees it in the page, but for the lines that are empty. */
 const shown = process.env.NODE_ENV === 'development' ? withoutEmptyLines(written) : withoutDrafts(written);
 
-const english = { ...shown, pages: withWorkPage(shown.pages, shown.work) };
+const { home: writtenHome, services: writtenServices } = shown;
+
+const english = {
+  ...shown,
+  home: { ...writtenHome, homeServices: withPhotosOfAll(writtenHome.homeServices) },
+  services: { ...writtenServices, services: withPhotosOfAll(writtenServices.services) },
+  pages: withWorkPage(shown.pages, shown.work),
+};
 
 const telugu = inTelugu(english, z.toJSONSchema(files) as Schema);
 

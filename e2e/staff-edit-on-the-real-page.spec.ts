@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { servicesPage } from '../content/index.ts';
 import { takePhoto } from '../tools/photos/photos.cases.ts';
 import { choosePhoto, expect, fieldOf, git, servicesIn, status, test } from './support/editor.ts';
 import { engines } from './support/engines.ts';
@@ -26,11 +27,13 @@ test('a price: pressed in the page, corrected, checked, published @slow', async 
   const card = frame.locator('.service-card').first();
   await card.locator('img').first().click();
   await expect(fieldOf(page, project, 'drawing')).toBeFocused();
-  // A photograph is in the drawing's place at once, and a press on it leads to what it shows.
+  // A photograph is in the drawing's place at once, and a press on it leads to what it shows. Cards wait for each other's.
+  await frame.getByRole('heading', { name: servicesPage.whyChoose.heading }).click();
+  const photo = page.locator('[id="services.servicesPage.whyChoose.photo"]');
   const taken = await takePhoto({ width: 900, height: 600, orientation: 6 });
-  const shows = await choosePhoto(page, project, 'shop.jpg', taken);
+  const shows = await choosePhoto(photo, 'shop.jpg', taken);
   await shows.fill('A sweet shop in Guntur');
-  const seen = card.getByRole('img', { name: 'A sweet shop in Guntur' });
+  const seen = frame.getByRole('img', { name: 'A sweet shop in Guntur' });
   await expect.poll(() => seen.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBeGreaterThan(0);
   await seen.click();
   await expect(shows).toBeFocused();

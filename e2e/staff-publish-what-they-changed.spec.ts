@@ -218,7 +218,7 @@ test('a photograph: chosen, described, published, taken away @slow', async ({ pa
 
   await openService(page, project);
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  const shows = await choosePhoto(page, project, 'photo.jpg', heic);
+  const shows = await choosePhoto(photo, 'photo.jpg', heic);
   await expect(photo.getByRole('alert')).toContainText('Most Compatible');
   expect(shown()).toBeUndefined();
 
@@ -274,7 +274,7 @@ test('a colleague has exchanged the same photograph @slow', async ({ page, proje
   /** Chooses a photograph of this name, and says what it shows. */
   const choose = async (name: string, seed: number, text: string) => {
     const taken = await takePhoto({ width: 900, height: 600, seed });
-    const shows = await choosePhoto(page, project, `${name}.jpg`, taken);
+    const shows = await choosePhoto(fieldOf(page, project, 'photo'), `${name}.jpg`, taken);
     await expect.poll(() => shown()?.file).toMatch(RegExp(`^${name}-`));
     await shows.fill(text);
     await expect.poll(() => shown()?.shows).toBe(text);

@@ -48,7 +48,7 @@ export const serviceCard = {
   ),
   category: z.string().meta({ title: 'Category', description: 'The filter button that shows this service.' }),
   drawing,
-  photo: photo('Photograph', 'On the card, in the place of the drawing.'),
+  photo: photo('Photograph', 'In the place of the drawing, once every card beside this one has one too.'),
   gradient: colours.meta({
     title: 'Colour',
     description: 'The sky of the drawing.',

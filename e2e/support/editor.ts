@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expected, type Page, test as base } from 'playwright/test';
+import { expect as expected, type Locator, type Page, test as base } from 'playwright/test';
 import type { Photo } from '../../content/photo.ts';
 import { copyProject } from './copy-project.ts';
 import { freePort } from './free-port.ts';
@@ -159,9 +159,8 @@ export async function openService(page: Page, project: Project) {
 export const fieldOf = (page: Page, project: Project, name: keyof Service) =>
   page.locator(`[id="${project.field(name)}"]`);
 
-/** Chooses the photograph of the first service, and returns the field for what it shows. */
-export async function choosePhoto(page: Page, project: Project, name: string, buffer: Buffer) {
-  const photo = fieldOf(page, project, 'photo');
+/** Chooses a photograph in its field, and returns the field for what it shows. */
+export async function choosePhoto(photo: Locator, name: string, buffer: Buffer) {
   await photo.locator('[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   return photo.getByLabel('What it shows', { exact: true });
 }

@@ -63,11 +63,11 @@ test('where half of the Telugu is missing nothing is wrong, and it is said how m
 
 test('a photograph that is missing, shown nowhere, or as the camera left it is told with what to do', async () => {
   const photo = { file: 'shop.jpg', shows: 'A shop', x: 30, y: 40 };
-  writeWith('services.services.0.photo', photo);
+  writeWith('services.servicesPage.whyChoose.photo', photo);
   const [error] = checkContent().errors;
   expect(error).toMatchObject({
     file: 'content/services.json',
-    place: `services › "${first.title}" › photo › file`,
+    place: 'servicesPage › whyChoose › photo › file',
   });
   expect(error!.message).toMatch(/^There is no photograph content\/photos\/shop\.jpg\. → Choose another/);
   await writePhotos('.', photo);
@@ -83,6 +83,36 @@ test('a photograph that is missing, shown nowhere, or as the camera left it is t
     expect.stringMatching(/^content\/photos\/notes\.txt: No page shows/),
   ]);
 });
+
+test.each(['home.homeServices', 'services.services'])(
+  'while some cards of %s have a photograph, it is said once how many, at the first without',
+  (place) => {
+    const photo = { file: 'shop.jpg', shows: 'A shop' };
+    const cards = place === 'services.services' ? services : launched().home.homeServices;
+    const noted = (photographs: number, drafts = 0) =>
+      findings(
+        contentWith(
+          place,
+          cards.map((card, i) => ({
+            ...card,
+            ...(i < photographs && { photo }),
+            ...(i >= cards.length - drafts && { isDraft: true }),
+          })),
+        ),
+      ).flatMap(({ kind, file, path, message }) =>
+        message.startsWith('Cards with') ? [`${kind} at ${file}.${path}: ${message}`] : [],
+      );
+    expect(noted(0)).toEqual([]);
+    expect(noted(2)).toEqual([
+      expect.stringContaining(
+        `warning at ${place}.2.photo: Cards with a photograph: 2 of ${cards.length}. All show their drawings until every card has one. →`,
+      ),
+    ]);
+    expect(noted(cards.length)).toEqual([]);
+    // Drafts are not published.
+    expect(noted(cards.length - 1, 1)).toEqual([]);
+  },
+);
 
 test('a photograph must say what it shows', () => {
   writeWith('services.services.0.photo', { file: 'shop.jpg', shows: '' });

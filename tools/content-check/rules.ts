@@ -15,7 +15,7 @@ import {
   sharedSlugs,
 } from './rules/services.ts';
 import { describedPhotos, promises, repeats, storedKeys } from './rules/texts.ts';
-import { discounts, examples, figures, numbers, telugu } from './warnings.ts';
+import { cardPhotos, discounts, examples, figures, numbers, telugu } from './warnings.ts';
 
 /** What they find is told of every entry. */
 export const rulesForAll: Rule[] = [repeats, filters, categories, describedPhotos];
@@ -44,7 +44,7 @@ export const rulesForValid: Rule[] = [
 
 /** What the owner is asked, by the kind of what they find; of entries without any error. */
 export const asked = {
-  warning: [numbers, telugu, questions, figures],
+  warning: [numbers, telugu, questions, figures, cardPhotos],
   claim: [claims],
   discount: [discounts],
   example: [examples],

@@ -73,6 +73,24 @@ export function* figures({ work: { pieces } }: Content): Generator<Found> {
       };
 }
 
+/** The photographs of cards are shown once every card beside them has one: `withPhotosOfAll`. */
+export function* cardPhotos({ home, services }: Content): Generator<Found> {
+  const grids = [
+    { name: 'Home', place: 'home.homeServices', cards: home.homeServices },
+    { name: 'Services', place: 'services.services', cards: services.services },
+  ];
+  for (const { name, place, cards } of grids) {
+    const count = cards.filter(({ photo }) => photo).length;
+    const firstWithout = cards.findIndex(({ photo }) => !photo);
+    if (count > 0 && firstWithout >= 0)
+      yield {
+        place: `${place}.${firstWithout}.photo`,
+        message: `Cards with a photograph: ${count} of ${cards.length}. All show their drawings until every card has one. → Choose one here too, or leave out the others.`,
+        accept: `Kept: drawings on the cards of ${name}, ${count} of ${cards.length} with a photograph`,
+      };
+  }
+}
+
 /** What must be the owner's own before the site goes public. */
 export function* examples(content: Content): Generator<Found> {
   for (const { text, path } of texts(content))
