@@ -148,11 +148,10 @@ function pieceOf(piece: Piece, level: number) {
     ${photograph(photo)}
     ${address && !photo ? hostOf(address) : ''}
     heading ${name} [level=${level}]
-    ${trade}, ${town}
-    ${text}
+    ${trade}, ${town} · ${work.since} ${since}
     ${figure && source ? `${figure} ${work.source} ${source}` : ''}
+    ${text}
     ${service && level < 5 ? link(service.title, serviceHref(service.slug)) : ''}
-    ${work.since} ${since}
     ${address && link(`${isFilm(address) ? work.reel : work.website}: ${name}`, address)}
   `;
 }

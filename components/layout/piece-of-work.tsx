@@ -22,7 +22,7 @@ type PieceProps = {
   children?: ReactNode;
 };
 
-/** A piece of work: what there is to see, whose it is, what was done and what came of it. */
+/** A piece of work: what there is to see, whose it is, what came of it and what was done. */
 export function PieceOfWork({
   piece,
   sizes,
@@ -34,7 +34,7 @@ export function PieceOfWork({
   const { name, trade, town, link, text, since, figure, source } = piece;
   const service = services.find(({ slug }) => slug === piece.service);
   return (
-    <article className={clsx('group', isBeside && 'items-center gap-x-12 md:grid md:grid-cols-2')}>
+    <article className={clsx('group', isBeside && 'items-start gap-x-12 md:grid md:grid-cols-2')}>
       <PicturePanel
         drawing={service?.drawing ?? 'coast'}
         gradient={service?.gradient ?? 'teal'}
@@ -50,13 +50,12 @@ export function PieceOfWork({
         </Heading>
         <p className="text-small text-muted">
           <Words text={`${trade}, ${town}`} />
-        </p>
-        <p className="mt-3">
-          <Words text={text} />
+          {' · '}
+          <Words text={`${work.since} ${since}`} />
         </p>
         {figure && source && (
-          <p className="mt-3 border-s-2 border-accent ps-4">
-            <span className="block font-semibold">
+          <p className="mt-3">
+            <span className="block font-heading text-price font-semibold text-balance text-emphasis">
               <Words text={figure} />
             </span>
             <span className="text-caption text-subtle">
@@ -64,17 +63,16 @@ export function PieceOfWork({
             </span>
           </p>
         )}
-        <p className="mt-3 text-small text-muted">
-          {service && hasService && (
-            <>
-              <Link href={serviceHref(service.slug)} underline="always" className="text-primary">
-                <Words text={service.title} />
-              </Link>
-              <br />
-            </>
-          )}
-          <Words text={`${work.since} ${since}`} />
+        <p className="mt-3">
+          <Words text={text} />
         </p>
+        {service && hasService && (
+          <p className="mt-3 text-small">
+            <Link href={serviceHref(service.slug)} underline="always" className="text-primary">
+              <Words text={service.title} />
+            </Link>
+          </p>
+        )}
         {link && (
           <Link
             href={link}

@@ -13,7 +13,12 @@ export function Quote({ customer, className }: { customer: Customer; className?:
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 text-small text-muted">
         {photo && (
-          <Photo photo={photo} sizes="3.25rem" className="size-[min(3.25rem,56px)] shrink-0 rounded-full" />
+          <Photo
+            isPortrait
+            photo={photo}
+            sizes="3.25rem"
+            className="size-[min(3.25rem,56px)] shrink-0 rounded-full"
+          />
         )}
         <span>
           <span className="font-semibold text-ink">

@@ -3,27 +3,27 @@ import { SectionFrame, SectionTitle } from '@/components/ui/section';
 import { Words } from '@/components/ui/words';
 import { people } from '@/content';
 
-/** How many are beside each other, by how many there are: rows are full, or lack one at most. */
-const COLUMNS = {
-  /** From 600 px on. */
-  tablet: [0, 1, 2, 3, 2, 3, 3],
-  /** From 900 px on. */
-  wide: [0, 1, 2, 3, 4, 5, 3],
-};
-
-/** With one or two people, each is beside their photograph from 600 px on: larger faces would fill the screen. */
+/** Up to so many are beside their photographs on a wide screen too: larger faces would fill it. */
 const FEW = 2;
 
-const BESIDE =
-  '#people li{display:flex;gap:1.5rem;align-items:center}#people img{flex:none;width:min(14rem,45%);margin:0}';
+/** From 900 px on: more than a few are below their photographs, in rows that are full, or lack one at most. */
+const wideRules = (count: number) =>
+  count > FEW
+    ? `#people ul{gap:2.5rem 2rem;grid-template-columns:repeat(${count === 4 ? 4 : 3},minmax(0,1fr))}#people li{display:block}#people img{width:100%;margin-bottom:1rem}`
+    : '#people img{width:min(14rem,45%)}';
 
-/** Rules that no page without people carries. On a phone there are two beside each other, and one where letters are large. */
+/**
+ * Rules that no page without people carries. Below 900 px each is beside their photograph, and below it where letters are large.
+ * Work, if there is any, belongs to them: there is half the space before it.
+ */
 const rules = (count: number) =>
-  `#people ul{display:grid;gap:2rem 1.25rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
-#people img{width:100%;aspect-ratio:1;margin-bottom:1rem}
-${count === 1 ? BESIDE : ''}
-@media(min-width:37.5rem){#people ul{gap:2.5rem 2rem;grid-template-columns:repeat(${COLUMNS.tablet[count]},minmax(0,1fr))}${count === FEW ? BESIDE : ''}}
-@media(min-width:56.25rem){#people ul{grid-template-columns:repeat(${COLUMNS.wide[count]},minmax(0,1fr))}}`;
+  `#people ul{display:grid;gap:2rem}
+#people li{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.25rem}
+#people li>div{flex:1 1 8.5rem}
+#people img{width:min(7rem,40%);aspect-ratio:1}
+#people+#work{padding-top:0}
+@media(min-width:37.5rem){#people ul{grid-template-columns:repeat(${Math.min(count, FEW)},minmax(0,1fr))}}
+@media(min-width:56.25rem){${wideRules(count)}}`;
 
 /** Who works here; nothing until the owner has said it. */
 export function People() {
@@ -39,7 +39,14 @@ export function People() {
         <ul className="mt-8">
           {people.people.map(({ id, name, role, languages, photo }) => (
             <li key={id}>
-              {photo && <Photo photo={photo} sizes="(min-width: 37.5rem) 24rem, 50vw" className="rounded" />}
+              {photo && (
+                <Photo
+                  isPortrait
+                  photo={photo}
+                  sizes="(min-width: 56.25rem) 24rem, 7rem"
+                  className="rounded"
+                />
+              )}
               <div className="min-w-0">
                 <h3 className="text-heading">
                   <Words text={name} />

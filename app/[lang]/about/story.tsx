@@ -11,11 +11,7 @@ import { drawings } from '@/drawings';
 
 type Section = (typeof about)['sections'][number];
 
-/** Higher than the street: people stand in it. No page without a photograph carries these rules. */
-const PHOTO_RULES =
-  '[data-about] img{aspect-ratio:3/2}@media(min-width:37.5rem){[data-about] img{aspect-ratio:21/9}}';
-
-/** The street, and below it the sections in the order in which they are written. */
+/** The street, or a photograph as high, and below it the sections in the order in which they are written. */
 export function Story() {
   const { heading, lead, photo, sections } = about;
   return (
@@ -23,12 +19,12 @@ export function Story() {
       <Container className="pb-12 md:pb-16 lg:grid lg:grid-cols-2 lg:gap-x-12">
         <PageHead page={pages.about} heading={heading} lead={lead} />
         {photo ? (
-          <div data-about="" className="mt-10 lg:col-span-2">
-            <style href="about" precedence="photo">
-              {PHOTO_RULES}
-            </style>
-            <Photo photo={photo} sizes="100vw" isAboveFold className="w-full rounded" />
-          </div>
+          <Photo
+            photo={photo}
+            sizes="100vw"
+            isAboveFold
+            className="mt-10 aspect-[610/314] w-full rounded sm:aspect-[1176/314] lg:col-span-2"
+          />
         ) : (
           <Drawing
             name="street"

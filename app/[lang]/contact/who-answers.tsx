@@ -21,7 +21,7 @@ export function WhoAnswers({ className }: { className: string }) {
           <style href="answers" precedence="photo">
             {PHOTO_RULES}
           </style>
-          <Photo photo={photo} sizes="6rem" className="shrink-0 rounded-full" />
+          <Photo isPortrait photo={photo} sizes="6rem" className="shrink-0 rounded-full" />
         </>
       )}
       <p className="min-w-0 text-small text-muted">
