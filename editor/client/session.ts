@@ -126,10 +126,16 @@ export function undoOrRedo(session: Session, from: 'past' | 'future') {
   const skipped = steps.slice(at + 1).filter((step) => !after(step));
   const step = steps[at];
   if (!step) return { session: { ...session, [from]: [] }, skipped };
-  // What was refused is sent from its beginning again, to be refused again.
+  const givesWay = (change: Change) => {
+    const received = session.files[change.file]!;
+    const isThere = isApplied(contentFor(session, change.file, received), change);
+    return !isUndo && !isThere && isApplied(session.base[change.file], change);
+  };
+  // What was refused is sent from its beginning again, to be refused again. So is what is redone, where it would give way.
   const began = changesOf(step).flatMap((change) => {
     const own = step.own?.find((one) => isSameField(one, change));
-    return own ? [isEqual(own.after, change.after) ? own : change] : [];
+    if (own) return isEqual(own.after, change.after) ? own : change;
+    return givesWay(change) ? change : [];
   });
   const to = isUndo ? 'future' : 'past';
   const next = {
@@ -224,17 +230,15 @@ export function markSent(session: Session, changes: Change[]): Session {
  */
 function contentFor({ base, shown, sent, past }: Session, file: string, { content, conflicts }: FileRead) {
   const written = past.flatMap(({ changes }) => changes);
-  const known = sent.filter((one) => isInConflict(conflicts, one)).reduce(force, base[file]);
-  const isOfOther = (conflict: Conflict) =>
-    !isEqual(currentValue(known, conflict), conflict.after) &&
-    written.some(
-      (one) => fieldIdOf(one) === fieldIdOf(conflict) && isEqual(one.after, currentValue(content, conflict)),
-    );
-  const isResolved = (conflict: Conflict) => {
-    const [began, now, onDisk] = [known, shown[file], content].map((one) => currentValue(one, conflict));
-    return isEqual(began, onDisk) && !isEqual(began, now);
-  };
-  const open = conflicts.filter((conflict) => !isOfOther(conflict) && !isResolved(conflict));
+  const refused = sent.filter((one) => isInConflict(conflicts, one));
+  const began = refused.reduce(force, base[file]);
+  const open = conflicts.filter((conflict) => {
+    const [before, now, onDisk] = [began, shown[file], content].map((one) => currentValue(one, conflict));
+    const isWritten = written.some((one) => isSameField(one, conflict) && isEqual(one.after, onDisk));
+    const isOfOther = isWritten && !isEqual(before, conflict.after);
+    const isResolved = isEqual(before, onDisk) && !isEqual(now, before);
+    return !isOfOther && !isResolved;
+  });
   return withOwnValues({ content, conflicts: open });
 }
 
