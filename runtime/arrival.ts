@@ -1,4 +1,9 @@
-/** `reload` or `back_forward`, when the browser restores scroll position and fields; else `navigate`. */
+/** How the visitor came to this page. */
+
+/**
+ * After `reload` and `back_forward` the browser restores scroll position and fields. Else `navigate`, or `prerender` in some
+ * browsers; undefined where the browser does not say.
+ */
 export function arrivalType() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;

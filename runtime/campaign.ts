@@ -5,12 +5,12 @@ import { KEYS, read, write } from './storage';
 const PARAMETERS = ['from', 'utm_campaign', 'utm_source'];
 
 /** In UTF-16 units. What is longer is not read by people. */
-export const LONGEST = 80;
+export const LONGEST_CAMPAIGN = 80;
 
 /** `text` without anything but letters, digits, spaces, hyphens and underscores; '' if no letter or digit is left, or it is too long. */
 export function cleanCampaign(text: string): string {
   const name = text.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim();
-  return name.length <= LONGEST && /[\p{L}\p{N}]/u.test(name) ? name : '';
+  return name.length <= LONGEST_CAMPAIGN && /[\p{L}\p{N}]/u.test(name) ? name : '';
 }
 
 const inAddress = () =>

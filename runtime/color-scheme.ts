@@ -1,3 +1,7 @@
+/**
+ * The colour scheme: light or dark, as the device has it. No control of the site chooses a mode; one that is stored by its
+ * key, `theme-mode`, counts all the same.
+ */
 import { KEYS, read, write } from './storage';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,4 @@
-import faces from './font-faces.json';
+import faces from './font-faces.json' with { type: 'json' };
 import { showFonts } from './fonts';
 
 const LATIN = faces.flatMap(({ family, local }) => (local ? [] : family));

@@ -1,5 +1,6 @@
+/** Shows the web fonts where they are as wide as what the device shows until they arrive. */
 import { cameFromThisSite } from './arrival';
-import faces from './font-faces.json';
+import faces from './font-faces.json' with { type: 'json' };
 
 type Face = (typeof faces)[number];
 

@@ -129,6 +129,14 @@ test('a script that was lost twice before anybody pressed is fetched at a press'
 });
 
 describe('a press', () => {
+  test('that a script has made on the document waits for nothing', () => {
+    const failed = jest.fn();
+    addEventListener('error', failed);
+    document.dispatchEvent(new Event('click'));
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   test('is repeated once, however often it was made', () => {
     for (let time = 0; time < 3; time++) press('#menu');
     expect(pressed).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ export function startLoader() {
   if (document.readyState === 'complete') startAtRest();
   else addEventListener('load', startAtRest);
   for (const sign of SIGNS) addEventListener(sign, startAtSign, early);
-  addEventListener('click', hold, { capture: true });
+  addEventListener('click', hold, true);
   addEventListener(HYDRATED, repeatPresses);
   addEventListener('error', stopIfDamaged);
 }
@@ -130,8 +130,8 @@ function stopIfDamaged({ filename }: ErrorEvent) {
 }
 
 function hold(event: Event) {
-  const button = (event.target as Element).closest('button');
-  if (!button || state === 'hydrated') return;
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if ('toTop' in button.dataset) return scrollTo(0, 0);
@@ -149,6 +149,7 @@ function release(button: HTMLButtonElement) {
 
 function repeatPresses() {
   state = 'hydrated';
+  removeEventListener('click', hold, true);
   for (const button of held) {
     release(button);
     (button.isConnected ? button : successorOf(button))?.click();

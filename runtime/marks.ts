@@ -1,3 +1,4 @@
+/** Marks on the root element, by which styles know what this page is: docs/architecture.md lists them. */
 import { arrivalType, cameFromThisSite, isPrerendering } from './arrival';
 import { followColorScheme, markColorScheme } from './color-scheme';
 

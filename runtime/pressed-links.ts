@@ -1,3 +1,4 @@
+/** Links that get the end of their address when they are pressed. */
 import { campaignLine } from './campaign';
 
 const CHAT = 'a[href^="https://wa.me/"]';
@@ -35,7 +36,8 @@ function otherLanguageEnding() {
 /** Adds to links to the chat, and to this page in the other language, what is known only when they are pressed. */
 export function completePressedLinks() {
   function complete({ target }: Event) {
-    const link = (target as Element).closest<HTMLAnchorElement>(`${CHAT}, ${OTHER_LANGUAGE}`);
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(`${CHAT}, ${OTHER_LANGUAGE}`);
     // The notice's link to the chat is the whole enquiry already.
     if (!link || link.closest('[role=alert]')) return;
     const { href } = link;

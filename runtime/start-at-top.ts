@@ -1,3 +1,4 @@
+/** Where a page begins after a reload. */
 import { arrivalType } from './arrival';
 
 /**

@@ -6,7 +6,7 @@ export const KEYS = {
   scheme: 'theme-color-scheme',
   /** In session storage: what was typed into the enquiry form. */
   draft: 'enquiry-draft',
-  /** In session storage: what campaign.ts says. */
+  /** In session storage: the name of the advertisement that brought the visitor. */
   campaign: 'campaign',
 } as const;
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { pages, site } from '../content/index.ts';
-import { cleanCampaign, LONGEST } from '../runtime/campaign.ts';
+import { cleanCampaign, LONGEST_CAMPAIGN } from '../runtime/campaign.ts';
 import { runCommand } from './shared/run-command.ts';
 
 const FOLDER = 'campaigns';
@@ -30,7 +30,7 @@ await runCommand(async () => {
   const campaign = cleanCampaign(text.toLowerCase()).replace(/ +/g, '-');
   if (!campaign)
     throw new Error(
-      `"${text}" cannot name a campaign, which has letters or digits, and at most ${LONGEST} of them. Write it like: npm run campaign-link -- "Vijayawada expo"`,
+      `"${text}" cannot name a campaign, which has letters or digits, and at most ${LONGEST_CAMPAIGN} of them. Write it like: npm run campaign-link -- "Vijayawada expo"`,
     );
   if (campaign !== text) console.log(`The campaign is called ${campaign}.`);
   if (/\bexample\./.test(site.url))

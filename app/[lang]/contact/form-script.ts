@@ -1,4 +1,4 @@
-/** The inline script right after the enquiry form: it runs before the framework, and without it. See tools/runtime-script.ts. */
+/** The inline script right after the enquiry form: it runs before the framework, and without it. See tools/shared/runtime-script.ts. */
 import { whenSeen } from '@/runtime/arrival';
 import { SCRIPTS_LOST } from '@/runtime/events';
 import { sendWithoutFramework } from './enquiry-form';

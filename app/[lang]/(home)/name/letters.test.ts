@@ -1,4 +1,4 @@
-import { countUnchanged, lettersOf, LONGEST } from './letters';
+import { countUnchanged, lettersOf, LONGEST_NAME } from './letters';
 
 test.each([
   ['a word', 'Silks', ['S', 'i', 'l', 'k', 's']],
@@ -22,7 +22,7 @@ test('parts no letter where the browser cannot tell letters', () => {
 });
 
 test('takes as many letters as there is room for', () => {
-  expect(lettersOf('క్ష్మీ'.repeat(LONGEST + 1))).toHaveLength(LONGEST);
+  expect(lettersOf('క్ష్మీ'.repeat(LONGEST_NAME + 1))).toHaveLength(LONGEST_NAME);
 });
 
 test.each([

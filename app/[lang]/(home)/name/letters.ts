@@ -1,5 +1,5 @@
 /** As many letters as the board has room for. */
-export const LONGEST = 24;
+export const LONGEST_NAME = 24;
 
 /** The end of a letter that is joined with the next one: a virama of Telugu or Hindi, or a joiner. */
 const JOINED = /[\u0c4d\u094d\u200d]$/;
@@ -22,7 +22,7 @@ export function lettersOf(name: string): string[] {
     if (JOINED.test(letters.at(-1) ?? '')) letters.push(letters.pop()! + segment);
     else letters.push(segment);
   }
-  return letters.slice(0, LONGEST);
+  return letters.slice(0, LONGEST_NAME);
 }
 
 /** How many letters at the start of `next` are those of `last`. */

@@ -3,12 +3,12 @@
 import './name-field.css';
 import { useEffect, useRef } from 'react';
 import { langOf } from '@/components/language';
-import { lettersOf, LONGEST } from './letters';
+import { lettersOf, LONGEST_NAME } from './letters';
 import { NAME_FIELD_ID } from './name-field-id';
 import { useShopName } from './shop-name';
 
 /** In code units, of which a Telugu letter has up to eight. More would only be counted at every key. */
-const LONGEST_TYPED = 8 * LONGEST;
+const LONGEST_TYPED = 8 * LONGEST_NAME;
 
 /** The field that the visitor types the name into. */
 export function NameField({ placeholder }: { placeholder: string }) {
@@ -21,7 +21,7 @@ export function NameField({ placeholder }: { placeholder: string }) {
   function change(input: HTMLInputElement, isComposing: boolean) {
     const letters = lettersOf(input.value);
     const fitting = letters.join('');
-    if (!isComposing && letters.length === LONGEST && fitting !== input.value) {
+    if (!isComposing && letters.length === LONGEST_NAME && fitting !== input.value) {
       // A new value puts the caret at its end.
       const caret = input.selectionStart;
       input.value = fitting;

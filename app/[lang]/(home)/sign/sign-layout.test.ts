@@ -1,5 +1,5 @@
 import { drawings } from '@/drawings';
-import { LONGEST, lettersOf } from '../name/letters';
+import { LONGEST_NAME, lettersOf } from '../name/letters';
 import { type Format, FORMATS, type Ink, layOut, type Line } from './sign-layout';
 
 /** Letters of a font in which each is as wide as the next. */
@@ -23,9 +23,9 @@ const NAMES = [
   'Lakshmi Silks',
   'Sri Venkateswara Textile',
   'a b c d e f g h i j k l',
-  'W'.repeat(LONGEST),
-  `x ${'W'.repeat(LONGEST - 2)}`,
-  'క్ష్మీ'.repeat(LONGEST),
+  'W'.repeat(LONGEST_NAME),
+  `x ${'W'.repeat(LONGEST_NAME - 2)}`,
+  'క్ష్మీ'.repeat(LONGEST_NAME),
 ];
 
 const formats = Object.keys(FORMATS) as Format[];
@@ -67,7 +67,7 @@ for (const format of formats) {
 }
 
 test('a profile is shown as a circle: nothing that is written is outside of it', () => {
-  const { name, greeting, signature } = layoutOf('profile', 'W'.repeat(LONGEST), 'x'.repeat(36));
+  const { name, greeting, signature } = layoutOf('profile', 'W'.repeat(LONGEST_NAME), 'x'.repeat(36));
   const { width } = FORMATS.profile;
   for (const { left, right, top, bottom } of [...name, greeting!, signature].map(inkOf))
     for (const [x, y] of [
@@ -97,7 +97,7 @@ test('a word is broken only where its letters were too small, and between letter
   expect(lines.flatMap(lettersOf)).toEqual(Array(23).fill('క్ష్మీ'));
 });
 
-test.each(['S', 'Ravi Mobiles', 'Sri Venkateswara Textile', 'W'.repeat(LONGEST)])(
+test.each(['S', 'Ravi Mobiles', 'Sri Venkateswara Textile', 'W'.repeat(LONGEST_NAME)])(
   'capitals of %s are at least 60 px high',
   (name) => {
     // Of Poppins.
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('a longer name has smaller letters', () => {
-  const sizes = ['Ravi', 'Lakshmi Silks', 'W'.repeat(LONGEST)].map(
+  const sizes = ['Ravi', 'Lakshmi Silks', 'W'.repeat(LONGEST_NAME)].map(
     (name) => layoutOf('profile', name).name[0]!.size,
   );
   expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
