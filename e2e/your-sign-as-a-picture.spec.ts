@@ -185,12 +185,17 @@ test.describe('where it cannot be made', () => {
       await expect(board(page)).toHaveText('రమ్య');
     });
 
-  test('one sentence says so, and the board stays: scripts that do not come', async ({ page }) => {
+  test('one sentence says so, and the board stays: scripts that do not come, which another press fetches', async ({
+    page,
+  }) => {
     await typeName(page, 'Lakshmi');
     await page.route(SCRIPT, lose);
     await make(page).click();
     await expect(page.getByRole('main').getByText(sign.failed)).toBeVisible();
     await expect(board(page)).toHaveText('Lakshmi');
+    await page.unroute(SCRIPT, lose);
+    await make(page).click();
+    await expect(dialog(page)).toBeVisible();
   });
 });
 

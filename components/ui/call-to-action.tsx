@@ -4,7 +4,7 @@ import { Container } from './container';
 import { Drawing } from './drawing';
 import { Words } from './words';
 
-type BannerProps = {
+type CallToActionProps = {
   heading: string;
   text: string;
   /** What the Telugu word in the picture means. */
@@ -12,7 +12,7 @@ type BannerProps = {
   children: ReactNode;
 };
 
-export function CallToAction({ heading, text, meaning, children }: BannerProps) {
+export function CallToAction({ heading, text, meaning, children }: CallToActionProps) {
   return (
     <div className="relative isolate grid banner">
       <Container className="relative overflow-hidden">

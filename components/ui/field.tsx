@@ -46,17 +46,22 @@ const escapeHtml = (text: string) =>
 
 export type Option = { value: string; label: string };
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[]; empty: string };
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly Option[];
+  /** The first option, which chooses nothing. */
+  empty?: string;
+};
 
 /** A native select. React leaves its options alone, because scripts and translators change them before hydration. */
 export function Select({ options, empty, ...props }: SelectProps) {
+  const all = empty === undefined ? options : [{ value: '', label: empty }, ...options];
   // A select is spoken in one language. So where one option has Telugu, each names its own.
-  const lang = langOf([empty, ...options.map(({ label }) => label)].join());
+  const lang = langOf(all.map(({ label }) => label).join());
   const optionHtml = ({ value, label }: Option) => {
     const own = lang ? ` lang="${langOf(label) ?? 'en'}"` : '';
     return `<option value="${escapeHtml(value)}"${own}>${escapeHtml(label)}</option>`;
   };
-  const html = [{ value: '', label: empty }, ...options].map(optionHtml).join('');
+  const html = all.map(optionHtml).join('');
   return (
     <div className="select-arrow">
       <select

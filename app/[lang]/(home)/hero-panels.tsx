@@ -1,4 +1,3 @@
-import './hero-panels.css';
 import clsx from 'clsx';
 import { BrandIcon } from '@/components/ui/brand-icon';
 import { Drawing } from '@/components/ui/drawing';

@@ -23,7 +23,7 @@ export function Hero() {
           <Head />
           <Text />
           <SignQuestion text={hero.sign.question} />
-          {/* Both panels before the street, so that neither moves it where they are beside each other. */}
+          {/* What comes after the text is painted one frame later: globals.css, `next-frame`. Both panels before the street, so that neither moves it where they are beside each other. */}
           <SearchPanel />
           <ChatPanel />
           <Street>

@@ -1,6 +1,5 @@
 'use client';
 
-import './process-player.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';

@@ -10,7 +10,10 @@
 /** By the names of the fields. `service` is a slug, '' for none. */
 export type Values = { fullName: string; email: string; service: string; text: string };
 
-/** `writtenAt`: milliseconds since 1970. A rule that forgets a draft after some time would leave it out in `valuesToShow`. */
+/**
+ * `writtenAt`: milliseconds since 1970. A rule that forgets a draft after some time belongs into `readDraft` of
+ * enquiry-memory.ts: a link to the form makes the draft that it reads a new one, before it is shown.
+ */
 export type Draft = Values & { writtenAt: number };
 
 /** An enquiry that nobody has begun, or that was sent, says nothing. */

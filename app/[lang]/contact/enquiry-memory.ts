@@ -1,5 +1,5 @@
-import { KEYS, read, write } from '@/runtime/storage';
 /** Shows and saves what the enquiry form remembers, by the rules of enquiry-draft.ts. No variable here keeps anything. */
+import { KEYS, read, write } from '@/runtime/storage';
 import { type Draft, draftAfterLink, type Values, valuesToShow } from './enquiry-draft';
 import { FORM, titlesOf, valuesOf } from './enquiry-form';
 

@@ -1,4 +1,4 @@
-import { paint, type Sign } from './paint';
+import { paint, type PaintedSign } from './paint';
 import { FORMATS } from './sign-layout';
 
 export type Picture = {
@@ -21,7 +21,7 @@ const DARK = 60;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The picture of a sign. Rejects where the drawing or the font cannot be had, or the browser cannot make it. */
-export async function makePicture(sign: Sign): Promise<Picture> {
+export async function makePicture(sign: PaintedSign): Promise<Picture> {
   const canvas = Object.assign(document.createElement('canvas'), FORMATS[sign.format]);
   // Painted in memory, from which it is read at once, and not by the graphics card.
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });

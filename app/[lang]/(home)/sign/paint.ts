@@ -1,7 +1,7 @@
 import { BOARD_RED } from '../name/board-red';
 import { type Dot, type Format, type Ink, type Layout, layOut, type Line } from './sign-layout';
 
-export type Sign = {
+export type PaintedSign = {
   format: Format;
   name: string;
   greeting?: string;
@@ -54,7 +54,7 @@ async function load(address: string) {
 }
 
 /** Paints the sign in this font family, with `Telugu` in it. Rejects if the drawing or that font cannot be had. */
-export async function paint(context: CanvasRenderingContext2D, family: string, sign: Sign) {
+export async function paint(context: CanvasRenderingContext2D, family: string, sign: PaintedSign) {
   const text = [sign.name, sign.greeting].join('');
   const [shop] = await Promise.all([
     load(sign.drawing),

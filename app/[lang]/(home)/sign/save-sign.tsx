@@ -36,22 +36,21 @@ export function SaveSign({ icon, ...props }: SaveSignProps) {
   if (!name) return null;
   return (
     <div className="save-sign">
-      {state === 'failed' ? (
-        <p lang={langInIsland(failed)} className="rounded-tile bg-surface px-3 py-2 text-small">
+      {state === 'failed' && (
+        <p lang={langInIsland(failed)} className="mb-2 rounded-tile bg-surface px-3 py-2 text-small">
           {failed}
         </p>
-      ) : (
-        <Button
-          variant="outline"
-          size="xs"
-          aria-haspopup="dialog"
-          aria-busy={state === 'fetching'}
-          onClick={() => void open()}
-        >
-          {icon}
-          {make}
-        </Button>
       )}
+      <Button
+        variant="outline"
+        size="xs"
+        aria-haspopup="dialog"
+        aria-busy={state === 'fetching'}
+        onClick={() => void open()}
+      >
+        {icon}
+        {make}
+      </Button>
       {Dialog && (
         <Dialog {...props} name={name} isOpen={state === 'open'} onClose={() => setState('closed')} />
       )}

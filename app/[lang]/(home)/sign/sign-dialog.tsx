@@ -10,17 +10,13 @@ import { Select } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseButton, Modal } from '@/components/ui/modal';
 import { makePicture, type Picture } from './make-picture';
+import type { PaintedSign } from './paint';
 import { type Format, FORMATS } from './sign-layout';
 import type { SignWords } from './sign-words';
 
-export type SignDialogProps = {
+export type SignDialogProps = Pick<PaintedSign, 'name' | 'drawing' | 'signature'> & {
   words: SignWords;
   closeIcon: ReactNode;
-  name: string;
-  /** The address of the shop by night, with all its lights on. */
-  drawing: string;
-  /** Who painted the sign, at the foot of the picture. */
-  signature: string;
   /** Where who sees the picture can make another. It goes along with one that is shared. */
   address: string;
   isOpen: boolean;
@@ -47,6 +43,8 @@ export function SignDialog({ words, closeIcon, isOpen, onClose, ...sign }: SignD
 }
 
 type SignPictureProps = Omit<SignDialogProps, 'closeIcon' | 'isOpen' | 'onClose'>;
+
+const FORMAT_NAMES: readonly Format[] = ['status', 'profile'];
 
 /** The picture, what may be chosen for it, and where it can go. */
 function SignPicture({ words, name, drawing, signature, address }: SignPictureProps) {
@@ -120,9 +118,8 @@ function SignPicture({ words, name, drawing, signature, address }: SignPicturePr
         </label>
         <Select
           id="sign-format"
-          empty={words.status}
-          options={[{ value: 'profile', label: words.profile }]}
-          onChange={({ target }) => setFormat(target.value ? 'profile' : 'status')}
+          options={FORMAT_NAMES.map((name) => ({ value: name, label: words[name] }))}
+          onChange={({ target }) => setFormat(target.value as Format)}
         />
         {canShare && <Button onClick={() => void share(picture)}>{words.share}</Button>}
         <Button

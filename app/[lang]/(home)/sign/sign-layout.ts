@@ -1,6 +1,5 @@
-import { lettersOf } from '../name/letters';
-
 /** Where everything is in the picture of a sign: in pixels of the picture, letters by their baseline and their middle. */
+import { lettersOf } from '../name/letters';
 
 /** A status of WhatsApp, which fills a phone, and a picture of a profile, which is shown as a circle. */
 export const FORMATS = {
@@ -49,7 +48,7 @@ const BULB = { inset: 48, radius: 14, pitch: 40 };
 const MARGIN = { x: 92, y: 90 };
 
 /** The largest size of letters: a single one fills the board, and is no giant. */
-const LARGEST = 240;
+const LARGEST_LETTERS = 240;
 
 /** Letters of this size are 60 px high. For smaller ones more is tried than two lines. */
 const LEGIBLE = 86;
@@ -128,7 +127,7 @@ function fit(lines: readonly string[], room: Size, measure: Measure) {
     height += GAP + ascent + descent;
   }
   const widest = Math.max(...inks.map(({ width }) => width));
-  const size = Math.min(LARGEST, room.width / widest, room.height / height);
+  const size = Math.min(LARGEST_LETTERS, room.width / widest, room.height / height);
   return { lines, baselines, size, widest: widest * size, height: height * size };
 }
 
