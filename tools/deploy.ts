@@ -143,9 +143,10 @@ async function deploy(options: Options, url: string) {
 }
 
 async function rollBack(options: Options, url: string) {
-  const withdrawn = await withState(unsureAt(url), () => onServer(options, 'roll-back'));
-  const advice = `The next deployment brings the change back, unless you revert it before: git revert --no-edit ${withdrawn}`;
-  await withState(advice, () => readBack(withdrawn.split('..')[0]!, url));
+  const answer = await withState(unsureAt(url), () => onServer(options, 'roll-back'));
+  const [release = '', withdrawn = ''] = answer.split(' ');
+  const advice = `The next deployment brings the change back, unless you revert it before: git revert --no-edit ${release}..${withdrawn}`;
+  await withState(advice, () => readBack(release, url));
   console.log(advice);
 }
 

@@ -58,8 +58,8 @@ function untranslated(contents: Content): Problem[] {
 
 /** The problems of the content, each at its field: of the errors of a field, and of what it lacks in a draft, the first alone. */
 function problemsFound(contents: Content): Problem[] {
-  const found = findings(contents).map(({ file, path, message, draft, ...finding }): Problem => {
-    const id = idOfPath(path ? `${file}.${path}` : file, contents);
+  const found = findings(contents).map(({ place, message, draft, ...finding }): Problem => {
+    const id = idOfPath(place, contents);
     const isMissing = valueOf(id, contents) === '';
     const about = draft && { draft: idOfPath(draft, contents) };
     return { ...finding, ...about, id, isMissing, message: message.replaceAll(' → ', ' ') };

@@ -55,7 +55,9 @@ export function checkContent() {
     .filter((file) => !files.some((known) => known.file === file));
   const photos = others.filter((file) => file.startsWith(`${PHOTOS}/`));
 
-  function locate({ file: name, path, message, accept }: Finding): Problem {
+  function locate({ place, message, accept }: Finding): Problem {
+    const [name, ...keys] = place.split('.');
+    const path = keys.join('.');
     const { file, lineOf, data } = files.find((known) => known.name === name)!;
     const keep = accept ? ` To keep it, add "${accept}" to content/accepted.json.` : '';
     return { file, line: lineOf(path), place: placeName(data, path), message: message + keep };

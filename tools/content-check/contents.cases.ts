@@ -9,9 +9,7 @@ import { findings } from './find.ts';
 import { readAllContent } from './read.ts';
 import { LONGEST_TITLE } from './rules/pages.ts';
 
-const today = readAllContent();
-
-/** The same, with all accepted that the owner may accept. */
+/** `content` with all accepted that the owner may accept. */
 function accepting(content: Content): Content {
   const accepted = findings({ ...content, accepted: { accepted: [] } }).flatMap(({ accept = [] }) => accept);
   return { ...content, accepted: { accepted } };
@@ -26,6 +24,7 @@ function fitTitles({ site, pages, work, 'not-found': notFound }: Content) {
 
 /** An owner's first real edit: every default and warning dealt with, an offer ended, a page and a service added. */
 export function launched(): Content {
+  const today = readAllContent();
   const text = JSON.stringify(today)
     .replaceAll('AP Growth', 'Krishna Digital')
     .replaceAll(today.words.promise, '3 hours');
@@ -72,10 +71,11 @@ export function launched(): Content {
   const [first, second] = [services[0]!, services[1]!];
   const films = { ...first, id: 7007, slug: 'films-7007', title: 'Films 7007', subtitle: 'For weddings' };
   const { features: deliverables, deliverables: features } = first;
+  // In the last of the twelve places that there are, unless today's content is this one already.
   const at = services.findIndex(({ id }) => id === films.id);
   services.splice(at < 0 ? 11 : at, 1, { ...films, shortDesc: 'Free films, 24/7.', features, deliverables });
   const offer = { price: '₹12,500', period: '/month', originalPrice: '₹50,000', discount: '75% OFF' };
-  services[0] = { ...offer, ...first, ...offer, priceNote: '+ GST' };
+  services[0] = { ...first, ...offer, priceNote: '+ GST' };
   for (const { trades = [] } of about.sections) for (const trade of trades) trade.service = films.slug;
   Object.assign(content.work, { pieces: [] });
   Object.assign(content.people, { people: [] });
@@ -90,7 +90,7 @@ export function launched(): Content {
 export function halfInTelugu(): Content {
   const content = launched();
   content.site.telugu.isPublic = true;
-  content.telugu.pairs = today.telugu.pairs.filter((_, index) => index % 2 === 0);
+  content.telugu.pairs = readAllContent().telugu.pairs.filter((_, index) => index % 2 === 0);
   return content;
 }
 

@@ -20,7 +20,7 @@ function withDraft(fields: object) {
 }
 
 const told = (content: Content) =>
-  findings(content).map(({ kind, file, path, message }) => `${kind}: ${file}.${path}: ${message}`);
+  findings(content).map(({ kind, place, message }) => `${kind}: ${place}: ${message}`);
 
 test('a draft that is whole lacks nothing, and leaves out what is not published', () => {
   expect(told(withDraft({}))).toEqual([]);

@@ -4,7 +4,7 @@
  * { site: { brand: … }, services: { services: [ … ] }, 'not-found': { … } }; of a file that could not be read there is
  * no key.
  *
- * A finding has the file (`services`), the path in it (`services.0.price`; '' for all of it), the message (what is
+ * A finding has the place (`services.services.0.price`: a file and the path in it, or the file alone), the message (what is
  * wrong → what to do) and its kind: an `error` stops the build, an `example` the launch. A `warning`, a `claim` to prove and
  * a `discount` that does not fit its prices stop nothing: the owner is asked until content/accepted.json has their `accept`.
  *
@@ -19,20 +19,18 @@ import type { Found, Rule } from './found.ts';
 import { asked, rulesForAll, rulesForValid } from './rules.ts';
 import { isAboutKind, type Issue, schemaIssues } from './schema-issues.ts';
 
-export type Finding = {
-  file: keyof Content;
-  path: string;
-  message: string;
+export type Finding = Found & {
   kind: 'error' | 'draft' | keyof typeof asked;
-  accept?: string;
-  /** Of the kind `draft`: the path of the draft that this is about, with its file. */
+  /** Of the kind `draft`: the place of the draft that this is about. */
   draft?: string;
 };
 
-function finding(kind: Finding['kind'], { place, message, accept }: Found): Finding {
-  const [file, ...path] = place.split('.');
-  return { file: file as keyof Content, path: path.join('.'), message, kind, ...(accept && { accept }) };
-}
+const finding = (kind: Finding['kind'], { place, message, accept }: Found): Finding => ({
+  place,
+  message,
+  kind,
+  ...(accept && { accept }),
+});
 
 /**
  * The words that replace their names in all texts before these are checked. Where words.json is broken, any words do: otherwise
@@ -43,19 +41,16 @@ export const wordsIn = (file: unknown): Content['words'] =>
 
 export function findings(written: Partial<Record<keyof Content, unknown>>): Finding[] {
   const content = replaceWords(written, wordsIn(written.words)) as Content;
-  const found = findingsOfShown(content);
+  const found = findingsInPublished(content);
   return [...found, ...draftsIn(content).flatMap((draft) => findingsOfDraft(content, draft, found))];
 }
 
-/** What is found in what is published, the draft `shown` among it. */
-function findingsOfShown(content: Content, shown?: unknown) {
-  return findingsWithoutDrafts(withoutDrafts(content, shown)).map((one) => {
-    const place = pathWithDrafts(content, placeOf(one), shown);
-    return { ...one, path: place.slice(one.file.length + 1) };
-  });
-}
-
-const placeOf = ({ file, path }: Finding) => (path ? `${file}.${path}` : file);
+/** What is found in what is published, or would be with `draft` in it. */
+const findingsInPublished = (content: Content, draft?: unknown) =>
+  findingsWithoutDrafts(withoutDrafts(content, draft)).map((one) => ({
+    ...one,
+    place: pathWithDrafts(content, one.place, draft),
+  }));
 
 /** What is found once a draft is shown, and was not `found` without it. */
 function findingsOfDraft(content: Content, { path, draft }: Draft, found: Finding[]): Finding[] {
@@ -64,9 +59,9 @@ function findingsOfDraft(content: Content, { path, draft }: Draft, found: Findin
     (issue) => isAboutKind(issue) && issue.place.startsWith(`${path}.`),
   );
   const errors = aboutKind.map((issue) => finding('error', issue));
-  const known = [...found, ...errors].map((one) => placeOf(one) + one.message);
-  const lacking = findingsOfShown(content, draft).filter(
-    (one) => one.kind === 'error' && !known.includes(placeOf(one) + one.message),
+  const known = [...found, ...errors].map(({ place, message }) => place + message);
+  const lacking = findingsInPublished(content, draft).filter(
+    ({ kind, place, message }) => kind === 'error' && !known.includes(place + message),
   );
   return [...errors, ...lacking.map((one) => ({ ...one, kind: 'draft' as const, draft: path }))];
 }
@@ -85,10 +80,10 @@ const misleads = ({ code, place }: Issue) =>
   code === 'invalid_type' || /^(words|site\.(brand|phone)$)/.test(place);
 
 /** The entry of a list or the part of a file that a finding is about. */
-const entryOf = ({ file, path }: Finding) => `${file}.${/^[^.]*(\.\d+)?/.exec(path)![0]}`;
+const entryOf = ({ place }: Finding) => /^[^.]+(\.[^.]+(\.\d+)?)?/.exec(place)![0];
 
-/** Those about entries without one of these errors, from which they may follow. */
-function besides(errors: readonly Finding[], found: readonly Finding[]) {
+/** Those of `found` that are about entries without any of `errors`, from which they may follow. */
+function ofOtherEntries(found: readonly Finding[], errors: readonly Finding[]) {
   const wrong = new Set(errors.map(entryOf));
   return found.filter((one) => !wrong.has(entryOf(one)));
 }
@@ -99,17 +94,17 @@ function findingsWithoutDrafts(content: Content) {
   if (names.some((name) => content[name] === undefined) || issues.some(misleads)) return schemaErrors;
 
   const { accepted } = content.accepted;
-  const told = (kind: Finding['kind'], rules: readonly Rule[]) =>
+  const foundBy = (kind: Finding['kind'], rules: readonly Rule[]) =>
     rules
       .flatMap((rule) => [...rule(content)])
       .filter(({ accept }) => !accept || !accepted.includes(accept))
       .map((found) => finding(kind, found));
   const errors = [
     ...schemaErrors,
-    ...told('error', rulesForAll),
-    ...besides(schemaErrors, told('error', rulesForValid)),
+    ...foundBy('error', rulesForAll),
+    ...ofOtherEntries(foundBy('error', rulesForValid), schemaErrors),
   ];
   const kinds = Object.entries(asked) as [keyof typeof asked, Rule[]][];
-  const questions = kinds.flatMap(([kind, rules]) => told(kind, rules));
-  return [...errors, ...besides(errors, questions)];
+  const questions = kinds.flatMap(([kind, rules]) => foundBy(kind, rules));
+  return [...errors, ...ofOtherEntries(questions, errors)];
 }

@@ -1,6 +1,5 @@
 /** Holds the files of content/photos/ against what the content shows. */
 import { PHOTOS, photosIn } from '../../content/photo.ts';
-import type { Content } from '../../content/schema/files.ts';
 import type { Finding } from './find.ts';
 import type { Fault } from './read.ts';
 
@@ -36,15 +35,11 @@ export function photoFileFault(bytes: Buffer): Fault | undefined {
 export const missingPhotos = (content: unknown, files: readonly string[]): Finding[] =>
   photosIn(content)
     .filter(({ file }) => !files.includes(`${PHOTOS}/${file}`))
-    .map(({ file, path }) => {
-      const [name, ...keys] = path.split('.');
-      return {
-        file: name as keyof Content,
-        path: [...keys, 'file'].join('.'),
-        kind: 'error',
-        message: `There is no photograph ${PHOTOS}/${file}. → Choose another in the editor (npm run edit), or bring it back: git restore ${PHOTOS}/${file}`,
-      };
-    });
+    .map(({ file, path }) => ({
+      place: `${path}.file`,
+      kind: 'error',
+      message: `There is no photograph ${PHOTOS}/${file}. → Choose another in the editor (npm run edit), or bring it back: git restore ${PHOTOS}/${file}`,
+    }));
 
 /** Those of `files` that no page shows. */
 export const unshownPhotos = (content: unknown, files: readonly string[]) => {

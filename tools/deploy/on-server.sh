@@ -44,7 +44,7 @@ roll_back() {
   [ -n "$before" ] || { echo "The server has no release before this one." >&2; exit 1; }
   switch_to "$before"
   rm -rf "releases/$public"
-  echo "$before..$public"
+  echo "$before $public"
 }
 
 case $action in

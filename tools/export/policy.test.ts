@@ -48,9 +48,6 @@ test('a page without charset gets a clear message', () => {
 });
 
 test.each([
-  ['a script put in later', '</head>', '<script>steal()</script></head>', 'misses the script steal()'],
-  ['an altered script', 'go()', 'go(1)', 'misses the script go(1)'],
-  ['an altered sheet', 'color:red', 'color:blue', 'misses the style sheet a{color:blue}'],
   ['a script before the policy', '<head>', '<head><script>go()</script>', '<script> comes before the policy'],
   ['a style attribute', '<body>', '<body style="margin:0">', 'the attribute style of <body>'],
   ['a handler attribute', '<body>', '<body onload="go()">', 'the attribute onload of <body>'],
@@ -60,7 +57,6 @@ test.each([
     '<script src="//x.test/a.js"></script></head>',
     'the script //x.test/a.js',
   ],
-  ['a page without policy', 'http-equiv', 'name', 'no policy'],
 ])('finds %s', (_, part, other, fault) => {
   const html = withPolicy(page('<style>a{color:red}</style><script>go()</script>'));
   const altered = html.replace(part, other);

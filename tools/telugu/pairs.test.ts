@@ -22,8 +22,8 @@ const OFF = pair('{1}% OFF', '{1}% తగ్గింపు');
 
 const faultsOf = (...pairs: Content['telugu']['pairs']) =>
   findings(withPairs(...pairs).content)
-    .filter(({ file, kind }) => file === 'telugu' && kind === 'error')
-    .map(({ path, message }) => `${path}: ${message}`);
+    .filter(({ place, kind }) => place.startsWith('telugu.') && kind === 'error')
+    .map(({ place, message }) => `${place}: ${message}`);
 
 test('numbers are written once, in the English text', () => {
   expect(withoutNumbers('₹15,000 in 2-4 weeks, 24/7, at 9:30')).toBe(
@@ -45,7 +45,7 @@ test.each([
   ['{1}%  తగ్గింపు', 'There are two spaces in a row. →'],
 ])('a pair is refused: %s', (telugu, message) => {
   expect(faultsOf({ ...OFF, telugu })).toEqual([
-    expect.stringMatching(`^pairs\\.0\\.telugu: .*${message.replace(/[{}.]/g, '\\$&')}`) as string,
+    expect.stringMatching(`^telugu\\.pairs\\.0\\.telugu: .*${message.replace(/[{}.]/g, '\\$&')}`) as string,
   ]);
 });
 
@@ -55,10 +55,10 @@ test('letters are counted as they are read: a limit of 20 has room for 20 of the
 
 test('two pairs for one text, and the id of another text', () => {
   expect(faultsOf(OFF, { ...OFF, telugu: '{1}% ఆఫ్' })).toContainEqual(
-    expect.stringMatching(/^pairs\.1\.text: Another pair has this text too\./),
+    expect.stringMatching(/^telugu\.pairs\.1\.text: Another pair has this text too\./),
   );
   expect(faultsOf({ ...OFF, id: 'other' })).toEqual([
-    `pairs.0.id: The id does not belong to this text. → Write "${OFF.id}".`,
+    `telugu.pairs.0.id: The id does not belong to this text. → Write "${OFF.id}".`,
   ]);
 });
 
