@@ -152,7 +152,7 @@ export const permission = z
   .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
     error: ({ input }) =>
       input === ''
-        ? 'Nobody is shown with name, face or words before they have agreed. → Ask them, then tick this.'
+        ? 'Nobody is shown with name, face or words before they have agreed. → Ask them, then tick this. Until then, hide it.'
         : 'This is not a day. → Write year, month and day: 2026-03-12.',
   })
   .meta({

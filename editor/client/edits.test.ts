@@ -211,6 +211,13 @@ test('what is added or copied is a draft, and what is added in a draft is a part
   expect(valueAt(SERVICE)).toHaveProperty('isDraft', true);
 });
 
+test('a copy has no permission: nobody has given it', async () => {
+  const { addEntry, copyEntry, setValue, valueAt } = await start(OFFER);
+  const piece = addEntry('work.pieces');
+  setValue(`${piece}.permission`, '2026-03-12');
+  expect(valueAt(copyEntry(piece))).toHaveProperty('permission', '');
+});
+
 test('the address of a page can be changed until it is public', async () => {
   const { addPage, leaveField, setDraft, typeIn, valueAt } = await start(OFFER);
   const typeAddress = (page: string, address: string) => {

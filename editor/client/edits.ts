@@ -49,12 +49,13 @@ export function addEntry(list: string, at = Infinity) {
   return added;
 }
 
-/** Adds a copy, as a draft, behind the original. Returns its field. */
+/** Adds a copy, as a draft, behind the original. Returns its field. Somebody's permission is not copied: it is for the original. */
 export function copyEntry(field: string) {
-  const id = typeof (valueAt(field) as Entry).id === 'number' ? newNumber() : newId();
-  editList(field, (entries, at) =>
-    entries.toSpliced(at + 1, 0, asDraft(listOf(field), { ...entries[at], id })),
-  );
+  const original = valueAt(field) as Entry;
+  const id = typeof original.id === 'number' ? newNumber() : newId();
+  const permission = 'permission' in original ? { permission: '' } : {};
+  const copy = asDraft(listOf(field), { ...original, id, ...permission });
+  editList(field, (entries, at) => entries.toSpliced(at + 1, 0, copy));
   return field.replace(/[^.]+$/, String(id));
 }
 

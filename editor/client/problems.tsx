@@ -165,11 +165,14 @@ export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNa
   );
 }
 
+/** Whether the field is a tick, in which nothing is written. */
+const isTick = (id: string) => fieldAt(id, get().contents)?.kind === 'permission';
+
 /** The problems of the field `id`, and the button that accepts one. */
 export const Problems = ({ id }: { id: string }) =>
   useProblems(id).map((problem) => (
     <div key={problem.message} className={lookOf(problem)}>
-      <p>{problem.isMissing ? 'Write it here.' : problem.message}</p>
+      <p>{problem.isMissing && !isTick(id) ? 'Write it here.' : problem.message}</p>
       {problem.accept === TELUGU_READ && <FoldedList find={fieldsInTelugu} />}
       {problem.kind === 'telugu' && <FoldedList find={missingTelugu} />}
       {/\.(discount|originalPrice)$/.test(id) && (

@@ -13,6 +13,10 @@ type Props = { published: Published; changes: LabelledChange[] };
 const ONCE_MORE =
   'Nothing here has changed since the last publication. “Publish now” uploads it to the server once more, in case that did not come so far.';
 
+const PUBLISHES = (count: number) =>
+  `This publishes ${count === 1 ? 'one change' : `${count} changes`}. The whole site is checked before; where anything fails, nothing goes out.`;
+const NEXT = 'What you change while a publication runs goes out with the next one.';
+
 /** Starts a publication; notifies where it cannot start. */
 async function publish(author: object, changes: LabelledChange[]) {
   const body = { ...author, message: messageOf(changes) };
@@ -73,10 +77,7 @@ export function Publish({ published, changes }: Props) {
       )}
       {changes.length > 0 && (
         <>
-          <p>
-            This publishes {changes.length === 1 ? 'one change' : `${changes.length} changes`}. The whole site
-            is checked before; where anything fails, nothing goes out.
-          </p>
+          <p>{canBegin ? PUBLISHES(changes.length) : NEXT}</p>
           <Summary changes={changes} most={Infinity} />
         </>
       )}

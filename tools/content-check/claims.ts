@@ -57,7 +57,7 @@ function* byCustomers({ about }: Content): Generator<Found> {
   for (const [i, { name }] of about.customers.items.entries())
     yield {
       place: `about.customers.items.${i}`,
-      message: `"${name}" is said to have said this. → Have it in writing, with the permission to show it.`,
+      message: `"${name}" is said to have said this. → Have it in writing.`,
       accept: `Can be proved: words of ${name}`,
     };
 }
