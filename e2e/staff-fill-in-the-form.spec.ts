@@ -46,6 +46,12 @@ test('a service with a new category @slow', async ({ page, project }) => {
   // An arrow that is pressed again at the same place moves the same line on.
   await line(0).getByTitle('Move down').dblclick();
   await expect.poll(features).toEqual(['features 0', "“quick” 's", 'features 2', 'features 1']);
+  // A double press on a bin leaves the line that is below it then.
+  await field('features.3').press('Enter');
+  await expect(field('features.4')).toBeFocused();
+  await page.keyboard.type('features 4');
+  await line(3).getByRole('button', { name: 'Remove' }).dblclick();
+  await expect.poll(features).toEqual(['features 0', "“quick” 's", 'features 2', 'features 4']);
 
   await page.getByRole('button', { name: 'Remove: Short Films' }).click();
   // Its button leads to nothing now.

@@ -65,7 +65,7 @@ const time = (title: string, kind: string) =>
   });
 
 /** Days in a row with the same times. */
-const row = entry('Days', {
+const row = entry('Row of days', {
   from: day.meta({ title: 'From', lang: 'en' }),
   to: day.meta({ title: 'To', description: 'Left out for a single day.', lang: 'en' }).optional(),
   opens: time('Opens at', 'opening time'),

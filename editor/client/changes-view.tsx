@@ -1,9 +1,10 @@
 /** The view "Changes": conflicts, and what differs from what is published. */
 import { useState } from 'react';
 import { isLaunched } from './check.ts';
-import { goToField } from './go-to.ts';
+import { ConflictChoice, Pictures, Values } from './conflict-choice.tsx';
+import { FieldLink } from './field-link.tsx';
 import { inShort, type LabelledChange } from './labelled-changes.ts';
-import { ConflictChoice, Pictures, Problems, Values } from './problems.tsx';
+import { Problems } from './problems.tsx';
 import { notifyStep, useEditor } from './store.ts';
 import { revertChanges } from './undo.ts';
 
@@ -36,7 +37,7 @@ const keyOf = ({ field, change }: LabelledChange) => `${field} ${change.isOrder 
 
 /** A change that is reverted stays listed until the view is left, so that no other button moves under the pointer. */
 function Differences({ changes }: { changes: LabelledChange[] }) {
-  const isPublic = useEditor(({ problems }) => isLaunched(problems));
+  const isLive = useEditor(({ problems }) => isLaunched(problems));
   const [listed, setListed] = useState(changes);
   const [reverted, setReverted] = useState<string[]>([]);
   const added = changes.filter((one) => !listed.some((row) => keyOf(row) === keyOf(one)));
@@ -59,13 +60,11 @@ function Differences({ changes }: { changes: LabelledChange[] }) {
         {rows.map(({ row, now }) => (
           <li key={keyOf(row)} className="card">
             <h3>
-              <button type="button" className="link" onClick={() => goToField(row.field)}>
-                {row.label}
-              </button>
+              <FieldLink to={row.field}>{row.label}</FieldLink>
             </h3>
             <Values
               values={[
-                [isPublic ? 'Published' : 'In the shared copy', (now ?? row).before],
+                [isLive ? 'Published' : 'In the shared copy', (now ?? row).before],
                 ['On this computer', now ? now.after : row.before],
               ]}
             />

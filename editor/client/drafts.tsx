@@ -4,6 +4,7 @@ import { draftsIn } from '../../content/drafts.ts';
 import { check, type Problem } from './check.ts';
 import { setDraft } from './edits.ts';
 import { buttonId } from './element-ids.ts';
+import { ShowInForm } from './field-link.tsx';
 import { draftAround, type Field, idOfPath, placeOf, valueOf } from './fields.ts';
 import { focusOn, goToAdded, goToField } from './go-to.ts';
 import { errorsInWords, FoldedList, Messages } from './problems.tsx';
@@ -57,12 +58,12 @@ export function DraftHead({ of: field, canHide }: { of: Field; canHide: boolean 
   // What is in a draft is shown with it.
   if (draft !== id) return null;
   const count = errorsInWords(problems.filter(isLacking(id)));
-  const isPublic = published && valueOf(id, published) !== undefined && !draftAround(id, published);
+  const isSeen = published && valueOf(id, published) !== undefined && !draftAround(id, published);
   return (
     <div className="mx-3 mb-2">
       <div className="row justify-between rounded-inner bg-sunken px-3 py-2">
         <p>
-          {isPublic ? 'Visitors see this until you publish.' : 'Visitors do not see this draft.'}{' '}
+          {isSeen ? 'Visitors see this until you publish.' : 'Visitors do not see this draft.'}{' '}
           {count && `${count}.`}
         </p>
         <button
@@ -98,14 +99,7 @@ export function Drafts() {
               <h3>{placeOf(id, contents)}</h3>
               <p>{errorsInWords(lacking) || 'It is whole, and can be shown.'}</p>
               {lacking.length > 0 && <FoldedList find={() => lacking.map((one) => one.id)} />}
-              <button
-                type="button"
-                className="link"
-                aria-label={`Show it in the form: ${placeOf(id, contents)}`}
-                onClick={() => goToField(id)}
-              >
-                Show it in the form
-              </button>
+              <ShowInForm id={id} />
             </li>
           );
         })}

@@ -61,19 +61,7 @@ export function copyEntry(field: string) {
 
 const listOf = (field: string) => field.replace(/\.[^.]+$/, '');
 
-/** In milliseconds. */
-const DOUBLE_PRESS = 500;
-
-/** Whether a press on the bin of an entry is the second of a double press, by which the entry before it is removed. */
-export function isSecondPress(field: string) {
-  const { list, at } = get().removal;
-  return list === listOf(field) && performance.now() - at < DOUBLE_PRESS;
-}
-
-export function removeEntry(field: string) {
-  set({ removal: { list: listOf(field), at: performance.now() } });
-  editList(field, (entries, at) => entries.toSpliced(at, 1));
-}
+export const removeEntry = (field: string) => editList(field, (entries, at) => entries.toSpliced(at, 1));
 
 /** Moves an entry to the place `to`, counted from 0. */
 export const moveEntry = (field: string, to: number) =>

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { isDraft } from '../../content/drafts.ts';
 import { usesOf } from './choices.ts';
 import { DraftHead } from './drafts.tsx';
-import { addEntry, copyEntry, isSecondPress, moveEntry, removeEntry } from './edits.ts';
+import { addEntry, copyEntry, moveEntry, removeEntry } from './edits.ts';
 import { barId, buttonId } from './element-ids.ts';
 import { type Field, hasParts, placeOf } from './fields.ts';
 import { Fold, Tool } from './fold.tsx';
@@ -17,7 +17,7 @@ import { Value } from './value.tsx';
 /** What the button says that adds an entry called `title` to a list that has `count`. */
 function addLabel(title: string, count: number) {
   if (count === 0) return `Add the first ${title.toLowerCase()}`;
-  return `Add ${title === 'Days' ? 'other' : 'another'} ${title.toLowerCase()}`;
+  return `Add another ${title.toLowerCase()}`;
 }
 
 /** The place of the entry under the pointer, counted from 0, in the list of the grip that is dragged; undefined outside of it. */
@@ -57,31 +57,21 @@ const Grip = ({ onOver, onDrop }: GripProps) => (
   </span>
 );
 
-/** So soon (in milliseconds) and so near (in pixels), a press is meant for the arrow that was pressed before. */
-const AGAIN = { within: 1000, near: 12 };
-
-/** Moves entries by their arrows. Pressed again, an arrow moves the same entry on: it stays where it is, as far as the form scrolls. */
-function useArrows({ id: list, parts }: Field) {
-  const [last, setLast] = useState({ moved: '', x: 0, y: 0, at: 0 });
-  return (entry: Field, by: -1 | 1) => (event: MouseEvent) => {
-    const { currentTarget: pressed, clientX: x, clientY: y, timeStamp: at } = event;
+/** Moves an entry by its arrow, which stays under the pointer, as far as the form scrolls: pressed again, it moves the same entry on. */
+const moveByArrow =
+  ({ id: list }: Field, entry: Field, to: number) =>
+  ({ currentTarget: pressed }: MouseEvent) => {
     const { top } = pressed.getBoundingClientRect();
-    const isAgain = at - last.at < AGAIN.within && Math.hypot(x - last.x, y - last.y) < AGAIN.near;
-    // A press by a key has no place.
-    const id = isAgain && event.detail > 0 ? last.moved : entry.id;
-    const to = parts.findIndex((part) => part.id === id) + by;
-    if (!parts[to]) return setLast({ ...last, at });
-    const moved = hasParts(entry) ? id : `${list}.${to}`;
-    flushSync(() => {
-      moveEntry(id, to);
-      setLast({ moved, x, y, at });
-    });
-    const arrowId = buttonId(moved, by > 0 ? 'Move down' : 'Move up');
+    const moved = hasParts(entry) ? entry.id : `${list}.${to}`;
+    const arrowId = pressed.id.replace(entry.id, moved);
+    flushSync(() => moveEntry(entry.id, to));
     const arrow = document.getElementById(arrowId)!;
     arrow.closest('section')!.scrollBy(0, arrow.getBoundingClientRect().top - top);
     focusOn(arrowId, barId(moved), moved);
   };
-}
+
+/** In milliseconds: the second press of a double press on a bin is under the bin of the next entry. */
+const DOUBLE_PRESS = 500;
 
 type ListProps = {
   field: Field;
@@ -92,7 +82,7 @@ type ListProps = {
 export function List({ field, fieldsOf }: ListProps) {
   const { id, schema, parts } = field;
   const [over, setOver] = useState<number>();
-  const moveByArrow = useArrows(field);
+  const [removedAt, setRemovedAt] = useState(-Infinity);
   const { minItems = 0, maxItems = Infinity, items } = schema;
   const shown = parts.filter(({ value }) => !isDraft(value)).length;
   const isFull = shown >= maxItems;
@@ -105,7 +95,8 @@ export function List({ field, fieldsOf }: ListProps) {
           <li key={entry.id} className={clsx('rounded', over === at && 'outline-3 outline-primary')}>
             <Entry
               onOver={setOver}
-              onArrow={moveByArrow}
+              removedAt={removedAt}
+              onRemove={setRemovedAt}
               list={field}
               entry={entry}
               at={at}
@@ -127,7 +118,7 @@ export function List({ field, fieldsOf }: ListProps) {
   );
 }
 
-type UsesProps = { of: Field; uses: string[]; onRemove: () => void; onKeep: () => void };
+type UsesProps = { of: Field; uses: string[]; onRemove: MouseEventHandler; onKeep: () => void };
 
 /** Asks before an entry is removed that others lead to. */
 function Uses({ of: { id, label }, uses, onRemove, onKeep }: UsesProps) {
@@ -156,7 +147,9 @@ function Uses({ of: { id, label }, uses, onRemove, onKeep }: UsesProps) {
 }
 
 type EntryProps = Pick<GripProps, 'onOver'> & {
-  onArrow: (entry: Field, by: -1 | 1) => MouseEventHandler;
+  /** When an entry of the list was removed last, as events have the time. */
+  removedAt: number;
+  onRemove: (removedAt: number) => void;
   list: Field;
   entry: Field;
   at: number;
@@ -166,23 +159,24 @@ type EntryProps = Pick<GripProps, 'onOver'> & {
 };
 
 /** An entry of a list with its tools: a text in one row with them, others in a fold. */
-function Entry({ list, entry, at, canAdd, canRemove, onOver, onArrow, children }: EntryProps) {
+function Entry({ list, entry, at, canAdd, canRemove, onOver, removedAt, onRemove, children }: EntryProps) {
   const { id, label, schema } = entry;
   const last = list.parts.length - 1;
   const [uses, setUses] = useState<string[]>([]);
-  const askOrRemove = () => {
-    if (isSecondPress(id)) return;
+  const askOrRemove = (event: MouseEvent) => {
+    if (event.timeStamp - removedAt < DOUBLE_PRESS) return;
     const found = usesOf(id, get().contents);
     setUses(found);
-    if (found.length === 0) remove();
+    if (found.length === 0) remove(event);
     else focusOn(buttonId(id, 'Keep'));
   };
   const keep = () => {
     setUses([]);
     focusOn(buttonId(id, 'Remove'));
   };
-  const remove = () => {
+  const remove = ({ timeStamp }: MouseEvent) => {
     const next = list.parts[at + 1] ?? list.parts[at - 1];
+    onRemove(timeStamp);
     removeEntry(id);
     focusOn(...(next ? [barId(next.id), next.id] : []), barId(list.id));
     notifyStep(`“${label}” is removed.`);
@@ -195,13 +189,19 @@ function Entry({ list, entry, at, canAdd, canRemove, onOver, onArrow, children }
   const tools = (
     <div className="row shrink-0">
       {last > 0 && <Grip onOver={onOver} onDrop={(to) => moveEntry(id, to)} />}
-      <Tool label="Move up" of={entry} icon={ArrowUp} disabled={at === 0} onClick={onArrow(entry, -1)} />
+      <Tool
+        label="Move up"
+        of={entry}
+        icon={ArrowUp}
+        disabled={at === 0}
+        onClick={moveByArrow(list, entry, at - 1)}
+      />
       <Tool
         label="Move down"
         of={entry}
         icon={ArrowDown}
         disabled={at === last}
-        onClick={onArrow(entry, 1)}
+        onClick={moveByArrow(list, entry, at + 1)}
       />
       {hasParts(entry) && canAdd && (
         <Tool label="Copy" of={entry} icon={Copy} onClick={() => goToAdded(copyEntry(id))} />

@@ -1,20 +1,17 @@
 /** The problems and conflicts of a field, with the buttons that resolve them. */
-import { diffWords } from 'diff';
 import { useState } from 'react';
 import type { Content } from '../../content/schema/files.ts';
 import { TELUGU_READ } from '../../tools/content-check/warnings.ts';
-import { currentValue, fieldIdOf, isEqual } from '../change.ts';
-import type { Conflict } from '../conflicts.ts';
+import { fieldIdOf } from '../change.ts';
 import type { Problem } from './check.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
 import { endOffer } from './edits.ts';
 import { messagesId } from './element-ids.ts';
-import { fieldAt, type Name, placeOf, valueOf } from './fields.ts';
-import { goToField } from './go-to.ts';
-import { isNothing, labelChange, resolutionsOf, type Shown } from './labelled-changes.ts';
+import { FieldLink } from './field-link.tsx';
+import { fieldAt, placeOf, valueOf } from './fields.ts';
 import { get, useEditor } from './store.ts';
 import { englishIdOf, missingTelugu } from './telugu.ts';
 import { fieldsInTelugu } from './texts.ts';
-import { resolveConflict } from './undo.ts';
 import { setValue, valueAt } from './write.ts';
 
 /** The problems of the field `id`: no error while it is typed in, and not that it is empty before it was left. */
@@ -89,9 +86,7 @@ export function FoldedList({ find }: { find: (contents: Content) => string[] }) 
         {isOpen &&
           find(contents).map((id) => (
             <li key={id}>
-              <button type="button" className="link" onClick={() => goToField(id)}>
-                {placeOf(englishIdOf(id), contents)}
-              </button>
+              <FieldLink to={id}>{placeOf(englishIdOf(id), contents)}</FieldLink>
             </li>
           ))}
       </ul>
@@ -102,67 +97,6 @@ export function FoldedList({ find }: { find: (contents: Content) => string[] }) 
 function lookOf({ kind, isMissing }: Problem) {
   if (isMissing) return 'missing';
   return kind === 'error' ? 'error' : 'warning';
-}
-
-/** Texts with more characters are compared word by word. */
-const LONG = 40;
-const intlSegmenter = new Intl.Segmenter('te', { granularity: 'word' });
-
-/** The words of `text`, those marked that `other` does not have. */
-function Compared({ text, other }: { text: string; other: string }) {
-  if (Math.min(text.length, other.length) <= LONG) return text;
-  return diffWords(other, text, { intlSegmenter })
-    .filter(({ removed }) => !removed)
-    .map(({ added, value }, i) => (added ? <mark key={i}>{value}</mark> : value));
-}
-
-/** The photographs of a value, small. What they show is said beside them. */
-export const Pictures = ({ files }: { files: string[] }) =>
-  files.map((file) => (
-    <img key={file} src={`/edit/photos/${file}`} alt="Photograph" className="h-16 rounded-inner" />
-  ));
-
-/** Two values of a field side by side, each below its name. */
-export function Values({ values }: { values: [name: string, value: Shown][] }) {
-  const texts = values.map(([, value]) => (isNothing(value) ? '(not there)' : value.lines.join('\n')));
-  return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
-      {values.map(([name, { photos }], i) => (
-        <div key={name} className="rounded-inner bg-ground px-3 py-2 whitespace-pre-line">
-          <dt>{name}</dt>
-          <dd>
-            <Pictures files={photos} />
-            <Compared text={texts[i]!} other={texts[1 - i]!} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Both values of a conflict, to choose one. `isNamed` adds the label of the field. */
-export function ConflictChoice({ conflict, isNamed }: { conflict: Conflict; isNamed?: boolean }) {
-  const { contents } = get();
-  const change = labelChange(conflict, contents, contents);
-  const shown = currentValue(contents[conflict.file as Name], conflict);
-  const { reason, sides } = resolutionsOf(change, isEqual(shown, conflict.after));
-  return (
-    <div className="warning stack">
-      {isNamed && <h3>{change.label}</h3>}
-      <p>{reason}</p>
-      <Values values={sides.map(({ name, value }) => [name, value])} />
-      {sides.map(({ which, press }) => (
-        <button
-          key={which}
-          type="button"
-          aria-label={`${press}: ${change.label}`}
-          onClick={() => resolveConflict(conflict, which)}
-        >
-          {press}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 /** Whether the field is a tick, in which nothing is written. */

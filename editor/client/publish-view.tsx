@@ -32,7 +32,7 @@ export function Publish({ published, changes }: Props) {
   const problems = useEditor((state) => state.problems);
 
   const errors = problems.filter(({ kind }) => kind === 'error').length;
-  const isPublic = isLaunched(problems);
+  const isLive = isLaunched(problems);
   const isWhole = saving.state === 'saved' && errors === 0 && conflicts.length === 0;
   // The last upload to the server may have failed.
   const isNeeded = changes.length > 0 || Boolean(server);
@@ -69,7 +69,7 @@ export function Publish({ published, changes }: Props) {
       <Steps />
       {/* Below the button and the progress, which a long list would push out of sight. */}
       {changes.length === 0 && <p>{server ? ONCE_MORE : 'Nothing here waits to be published.'}</p>}
-      {!isPublic && (
+      {!isLive && (
         <p className="warning">
           The site is not public yet: what you publish goes into the shared copy, for your colleagues. It
           becomes public when nothing is left under “Before the launch” in “To do”.
@@ -111,8 +111,8 @@ type PublicPageProps = { outcome: Progress['outcome']; className?: string };
 export function PublicPage({ outcome, className }: PublicPageProps) {
   const { url } = useEditor(({ contents }) => contents.site as { url: string });
   const path = useEditor((state) => state.path);
-  const isPublic = useEditor(({ problems }) => isLaunched(problems));
-  if (!outcome?.isDone || !isPublic) return null;
+  const isLive = useEditor(({ problems }) => isLaunched(problems));
+  if (!outcome?.isDone || !isLive) return null;
   return (
     <a className={clsx('shrink-0 underline', className)} href={url + path} target="_blank" rel="noreferrer">
       See the page

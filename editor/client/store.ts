@@ -58,8 +58,6 @@ type Held = {
   typing?: Typing;
   /** The fields that were left once. */
   left: ReadonlySet<string>;
-  /** When an entry was removed last, and the field of its list. */
-  removal: { list: string; at: number };
   /** The path of the page in the frame, in which links may have led to another. */
   path: string;
   /** The ids of the folds that are open. */
@@ -92,7 +90,6 @@ let state: State = {
   name: 'home',
   field: '',
   left: new Set(),
-  removal: { list: '', at: 0 },
   path: '/',
   open: new Set(),
   contents: session.shown as Content,

@@ -2,8 +2,9 @@
 import { type KeyboardEvent, useId } from 'react';
 import { discountOf } from '../../content/formats.ts';
 import type { Offer } from './derive.ts';
+import { FieldLink } from './field-link.tsx';
 import { type Field, valueOf } from './fields.ts';
-import { focusField, goToField } from './go-to.ts';
+import { focusField } from './go-to.ts';
 import { oncePressed } from './pointer.ts';
 import { useProblems } from './problems.tsx';
 import { useEditor } from './store.ts';
@@ -132,9 +133,7 @@ function Placeholders({ text }: { text: string }) {
     .map((name) => (
       <p key={name} className="help">
         {`{${name}}`} is “{words[name]}” in every text.{' '}
-        <button type="button" className="link" onClick={() => goToField(`words.${name}`)}>
-          Change it everywhere
-        </button>
+        <FieldLink to={`words.${name}`}>Change it everywhere</FieldLink>
       </p>
     ));
 }

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { type Problem, sumOf, toDoOf } from './check.ts';
 import { Drafts } from './drafts.tsx';
+import { ShowInForm } from './field-link.tsx';
 import { fieldAt, hasParts, placeOf } from './fields.ts';
-import { goToField } from './go-to.ts';
 import { Messages } from './problems.tsx';
 import { useEditor } from './store.ts';
 import { Value } from './value.tsx';
@@ -27,7 +27,6 @@ function Asked({ id }: { id: string }) {
 /** What was listed stays until the view is left, so that nothing moves while one writes. */
 export function ToDo() {
   const problems = useEditor((state) => state.problems);
-  const contents = useEditor((state) => state.contents);
   const [listed, setListed] = useState(problems);
   const added = problems.filter(({ id }) => !listed.some(hasId(id)));
   if (added.length > 0) setListed([...listed, ...added]);
@@ -58,14 +57,7 @@ export function ToDo() {
                   <li key={problem.id} className="card">
                     <Asked id={problem.id} />
                     {!isOpen(problem) && isKnown && <p className="success">Done</p>}
-                    <button
-                      type="button"
-                      className="link"
-                      aria-label={`Show it in the form: ${placeOf(problem.id, contents)}`}
-                      onClick={() => goToField(problem.id)}
-                    >
-                      Show it in the form
-                    </button>
+                    <ShowInForm id={problem.id} />
                   </li>
                 ))}
               </ul>
