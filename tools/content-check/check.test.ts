@@ -99,8 +99,8 @@ test.each(['home.homeServices', 'services.services'])(
             ...(i >= cards.length - drafts && { isDraft: true }),
           })),
         ),
-      ).flatMap(({ kind, file, path, message }) =>
-        message.startsWith('Cards with') ? [`${kind} at ${file}.${path}: ${message}`] : [],
+      ).flatMap(({ kind, place: at, message }) =>
+        message.startsWith('Cards with') ? [`${kind} at ${at}: ${message}`] : [],
       );
     expect(noted(0)).toEqual([]);
     expect(noted(2)).toEqual([
