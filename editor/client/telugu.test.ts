@@ -46,6 +46,7 @@ test('a text that has no pair yet gets one', () => {
     pairs: object[];
   };
   expect(pairs[1]).toEqual({ id: telugu.id, text: 'Open {1} to {2}', telugu: '{1} నుంచి {2} దాకా' });
+  expect(changeOf(telugu, '').after).toBeUndefined();
 });
 
 test.each([

@@ -63,11 +63,11 @@ export function teluguOf({ value, schema }: Field, contents: Content): Telugu | 
   return { id, pairField: `telugu.pairs.${id}.telugu`, english, text: withNumbersOf(english, found) };
 }
 
-/** The change of the pair once `typed` is its Telugu: a number of the English text is `{1}`, however it is typed. */
+/** The change of the pair once `typed` is its Telugu: a number of the English text is `{1}`, however it is typed. Without Telugu there is no pair. */
 export const changeOf = ({ id, english }: Telugu, typed: string): Change => ({
   file: 'telugu',
   path: ['pairs', id],
-  after: { text: withoutNumbers(english), telugu: withPlacesOf(english, typed), id },
+  after: typed ? { text: withoutNumbers(english), telugu: withPlacesOf(english, typed), id } : undefined,
 });
 
 const pairsOfLetters = (text: string) =>

@@ -386,6 +386,7 @@ test.each([
   ['site.footer.services.links.0.href', '', 'The link leads nowhere. → Choose a page'],
   ['site.footer.services.links.0.href', '/no/', 'There is no page at "/no/". →'],
   ['site.footer.services.links.0.href', '/about/#questions', []],
+  ['site.footer.services.links.0.href', '/services/#service-no', 'There is no service "no". →'],
   ['site.footer.services.links.0.href', '/contact/#service=no', 'There is no service "no". →'],
   ['site.footer.legal.links.1.href', 'terms', 'writes the address of its page. → Write /terms/'],
   [

@@ -35,7 +35,7 @@ type Wanted = {
  * The file of a browser that is here: the one that CHROMIUM_PATH names, else one of this system, else Playwright's own.
  * Throws if CHROMIUM_PATH names something else.
  */
-export function findChromium({ withWindows = false }: Wanted = {}) {
+function findChromium({ withWindows = false }: Wanted = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !releaseOf(named))
     throw new Error(`CHROMIUM_PATH is ${named}, which is not a browser that starts.`);

@@ -1,4 +1,5 @@
 /** What must be true of pages, of the links to them, and of what search results and share images show of them. */
+import { serviceOf } from '../../../content/drafts.ts';
 import { slugOf } from '../../../content/formats.ts';
 import type { Content } from '../../../content/schema/files.ts';
 import { builtIn, type PageMeta } from '../../../content/schema/pages.ts';
@@ -59,14 +60,14 @@ export function* links(content: Content): Generator<Found> {
   const slugs = [...services.services, ...home.homeServices].map(({ slug }) => slug);
 
   function faultOf(href: string, isInFooter: boolean) {
-    const [page = '', fragment = ''] = href.split('#');
+    const [page = ''] = href.split('#');
     const address = asWrittenHere(page, site);
     if (page !== address && addresses.includes(address))
       return `"${href}" is not how this site writes the address of its page. → Write ${address}`;
     if (isInFooter && /^https:\/\/[^/]+\.[a-z]+(\/\S*)?$/.test(href)) return undefined;
     if (!addresses.includes(page))
       return `There is no page at "${page}". → Write one of: ${addresses.join(' ')} The footer alone may lead to another site, by an address that begins with https:// (not http://): https://blog.your-domain.in/`;
-    const [, service] = /^service=(.*)/.exec(fragment) ?? [];
+    const service = serviceOf(href);
     if (service !== undefined && !slugs.includes(service))
       return `There is no service "${service}". → Write one of: ${slugs.join(', ')}.`;
   }
