@@ -210,3 +210,21 @@ test('undo after “Take theirs” brings back the conflict, and further undo wh
     [theirs, theirs, 0],
   ]);
 });
+
+test('undo after “Take theirs” brings back the conflict of what followed the field, too', () => {
+  const theirs = { ...titled('theirs'), lead: 'theirs' };
+  const mine = { ...titled('mine'), lead: 'mine' };
+  let file = applyChanges(kept(theirs), []);
+  const send = (session: ReturnType<typeof opened>) => {
+    const sent = pendingChanges(session, FILE);
+    file = applyChanges(file, sent);
+    return receive(session, FILE, file, sent);
+  };
+  const asked = send(typed(opened(), mine));
+  const title = file.conflicts.find(({ path }) => path.includes('title'))!;
+  const resolved = resolve(asked, title, 'theirs');
+  const followed = send(edit(resolved, { [FILE]: theirs }, resolved.past.at(-1)!.field, true));
+  expect([followed.shown[FILE], file.conflicts.length]).toEqual([theirs, 0]);
+  const { shown } = send(undoOrRedo(followed, 'past').session);
+  expect([shown[FILE], file.content, file.conflicts.length]).toEqual([mine, theirs, 2]);
+});

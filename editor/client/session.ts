@@ -175,12 +175,16 @@ export function revert(session: Session, inverse: Change[], field: string) {
 export function resolve(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
   const mine = conflictValues(session, conflict);
   const changes = which === 'mine' ? [mine] : invert([mine]);
-  const own = which === 'mine' ? mine : { ...mine, before: conflict.before };
+  // Of all conflicts of the file: what follows the field, and joins the step, may be in one too.
+  const refused = session.files[conflict.file]!.conflicts.map((one) => ({
+    ...conflictValues(session, one),
+    before: one.before,
+  }));
   return {
     ...session,
     base: forceInFiles(session.base, invert(changes)),
     shown: forceInFiles(session.shown, changes),
-    past: [...session.past, { changes, field: fieldIdOf(mine), own: [own] }],
+    past: [...session.past, { changes, field: fieldIdOf(mine), own: which === 'mine' ? [mine] : refused }],
     future: [],
   };
 }
