@@ -228,3 +228,15 @@ test('undo after “Take theirs” brings back the conflict of what followed the
   const { shown } = send(undoOrRedo(followed, 'past').session);
   expect([shown[FILE], file.content, file.conflicts.length]).toEqual([mine, theirs, 2]);
 });
+
+test('a choice in a conflict is undone once what was written since is saved', () => {
+  const refused = applyChanges(kept(titled('theirs')), diff(FILE, START, titled('mine')));
+  const chosen = resolve(openSession({ [FILE]: refused }), refused.conflicts[0]!, 'theirs');
+  const { session } = undoOrRedo(typed(chosen, titled('newer')), 'past');
+  const saved = applyChanges(refused, pendingChanges(chosen, FILE));
+  // “newer” was saved, but the answer was lost.
+  const written = { ...session, base: { [FILE]: titled('newer') } };
+  expect(undoOrRedo(written, 'past')).toEqual({ session: written, skipped: [] });
+  const { shown } = undoOrRedo(receive(chosen, FILE, saved, pendingChanges(chosen, FILE)), 'past').session;
+  expect(shown[FILE]).toEqual(titled('mine'));
+});

@@ -113,9 +113,16 @@ function asRefused(session: Session, step: Step): Step {
   return own.length > 0 ? { ...step, changes, own } : step;
 }
 
+/** Whether something else than the inverse of `change` was written in its field and is not saved yet. */
+function isUnsaved({ base, shown }: Session, change: Change) {
+  const [began, now] = [base, shown].map((contents) => currentValue(contents[change.file], change));
+  return !isEqual(began, now) && !isEqual(began, change.after);
+}
+
 /**
  * Undoes the last step that can be undone, or redoes it. A step whose fields somebody else has changed since is passed over:
- * it is `skipped`, once, and is no step any more. So is, without a word, one that would change nothing.
+ * it is `skipped`, once, and is no step any more. So is, without a word, one that would change nothing. A choice in a conflict is
+ * undone once what was written in its field since is saved; until then nothing is undone.
  */
 export function undoOrRedo(session: Session, from: 'past' | 'future') {
   const isUndo = from === 'past';
@@ -131,6 +138,10 @@ export function undoOrRedo(session: Session, from: 'past' | 'future') {
     const isThere = isApplied(contentFor(session, change.file, received), change);
     return !isUndo && !isThere && isApplied(session.base[change.file], change);
   };
+  const isRefused = (change: Change) =>
+    step.own?.some((one) => isSameField(one, change) && isEqual(one.after, change.after));
+  if (changesOf(step).some((change) => isRefused(change) && isUnsaved(session, change)))
+    return { session, skipped: [] };
   // What was refused is sent from its beginning again, to be refused again. So is what is redone, where it would give way.
   const began = changesOf(step).flatMap((change) => {
     const own = step.own?.find((one) => isSameField(one, change));
@@ -175,8 +186,9 @@ export function revert(session: Session, inverse: Change[], field: string) {
 export function resolve(session: Session, conflict: Conflict, which: 'mine' | 'theirs'): Session {
   const mine = conflictValues(session, conflict);
   const changes = which === 'mine' ? [mine] : invert([mine]);
-  // Of all conflicts of the file: what follows the field, and joins the step, may be in one too.
-  const refused = session.files[conflict.file]!.conflicts.map((one) => ({
+  // What follows the field, and joins the step, may be in a conflict too.
+  const others = session.files[conflict.file]!.conflicts.filter((one) => !isSameField(one, conflict));
+  const refused = [conflict, ...others].map((one) => ({
     ...conflictValues(session, one),
     before: one.before,
   }));
