@@ -47,13 +47,9 @@ async function history() {
 type ToPublish = { message: string; name?: string; email?: string };
 
 /** Begins a publication, which announces its steps and how it ends. */
-async function begin({ message, name, email }: ToPublish) {
+function begin(request: ToPublish) {
   if (isRunning(progress)) throw new Error('It is being published already.');
-  if (name && email) {
-    await git('config', 'user.name', name);
-    await git('config', 'user.email', email);
-  }
-  void run(message);
+  void run(request);
   return {};
 }
 
@@ -64,9 +60,14 @@ const UNKNOWN =
 /** Of what a program printed, the end. */
 const DETAIL_LINES = 30;
 
-async function run(message: string) {
+async function run({ message, name, email }: ToPublish) {
   announce({ steps: [], outcome: undefined });
   try {
+    if (name && email)
+      await step('Noting who publishes', UNKNOWN, async () => {
+        await git('config', 'user.name', name);
+        await git('config', 'user.email', email);
+      });
     announce({ outcome: { isDone: true, message: await publish(message) } });
   } catch (error) {
     const {

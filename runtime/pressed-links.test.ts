@@ -39,6 +39,11 @@ test('a chat has the campaign in a line of its own, once, also on later pages of
   expect(press()).toBe(`${CHAT}%0ARef%3A%20expo`);
 });
 
+test('a chosen service is said once, also one with an apostrophe', () => {
+  document.body.innerHTML += `<select data-chat-label="Service"><option value="a">Women's wear</option></select>`;
+  expect([press(), press()]).toEqual(Array(2).fill(`${CHAT}%0AService%3A%20Women%27s%20wear`));
+});
+
 test('where storage is blocked it is said on the page that the address led to', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

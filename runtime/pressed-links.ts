@@ -24,7 +24,8 @@ function chosenService() {
 function chatEnding() {
   const { field, option } = chosenService();
   const service = option ? `\n${field!.dataset.chatLabel}: ${option.text}` : '';
-  return encodeURIComponent(service + campaignLine(document.body.dataset.ref!));
+  // An address has an apostrophe so.
+  return encodeURIComponent(service + campaignLine(document.body.dataset.ref!)).replaceAll("'", '%27');
 }
 
 /** The page in the other language gets the service for its form, or the place that is in sight. */

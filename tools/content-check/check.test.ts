@@ -74,7 +74,7 @@ test('a photograph that is missing, shown nowhere, or as the camera left it is t
   expect(contentReport(checkContent())).toBe('Content: no errors.');
   writeFileSync('content/photos/gone.jpg', readFileSync('content/photos/shop.jpg'));
   writeFileSync('content/photos/shop.jpg', await takePhoto({ width: 600, height: 450 }));
-  writeFileSync('content/photos/notes.txt', 'Where the photographs come from');
+  writeFileSync('content/photos/notes.txt', '-');
   const { errors, warnings } = checkContent();
   expect([...errors, ...warnings].map(({ file, message }) => `${file}: ${message}`)).toEqual([
     expect.stringMatching(/^content\/photos\/notes\.txt: This is not a JPEG\. → Move it/),
@@ -413,6 +413,11 @@ test.each([
   ['pages.team.article', { ...terms, lead: 'We read it within 9 days.' }, []],
   ['about.lead', 'Ready within 9 days.', '(you keep this time), or say less. Can be p'],
   ['about.lead', 'You get an answer within 9 days.', 'This text promises an answer in 9 days, but'],
+  [
+    'about.lead',
+    'We answer in {promise}. We reply in 5 hours.',
+    'This text promises an answer in 5 hours, but',
+  ],
   ['about.lead', 'We answer in 30 minutes.', 'This text promises an answer in 30 minutes, but'],
   [
     'about.customers.items',

@@ -9,7 +9,7 @@ const CAMERA_DATA = [0xe1, 0xed];
 
 /** Whether a JPEG says more than its picture. Undefined if it is not a JPEG. */
 function hasCameraData(bytes: Buffer) {
-  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
+  if (bytes.length < 2 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1]!;
     if (CAMERA_DATA.includes(marker)) return true;

@@ -83,7 +83,7 @@ export async function takeIn(bytes: Buffer): Promise<Buffer> {
 
 /** What nobody would call a photograph: the names that cameras and chats give. */
 const BY_A_CAMERA =
-  /^(img|dsc|dscn|dcim|pxl|mvimg|photo|image|screenshot|whatsapp-image|wa)?(-?[0-9]+|-at|-[ap]m|-wa[0-9]+)*$/;
+  /^(img|dsc|dscn|dcim|pxl|mvimg|photo|image|screenshot|whatsapp-image|wa)?[0-9]*(-[0-9]+|-at|-[ap]m|-wa[0-9]+)*$/;
 
 /** A name for content/photos/: saree-shop-1a2b3c4d.jpg for "Saree shop.HEIC.jpg". `bytes`, as saved, tell it from all others. */
 export function photoName(chosen: string, bytes: Buffer) {

@@ -61,14 +61,16 @@ export function* repeats(content: Content): Generator<Found> {
 }
 
 /** The time of an answer: minutes or hours after "within". Days count only after "answer" or the like, because other work takes days too. */
-const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/i;
+const PROMISE = /\b(within (?=\d+ [mh])|(answer|reply|respon|get back)[^.]*in )(\d+ (minute|hour|day)s?)\b/gi;
 
 /** A text promises an answer in the time that content/words.json says. Pages that the owner has added may say what they like. */
 export function* promises(content: Content): Generator<Found> {
   const { promise } = content.words;
   for (const { path, text } of texts(content)) {
-    const promised = PROMISE.exec(text)?.[3];
-    if (promised && promised !== promise && !path.includes('.article.'))
+    if (path.includes('.article.')) continue;
+    const times = [...text.matchAll(PROMISE)].map(([, , , promised]) => promised);
+    const promised = times.find((one) => one !== promise);
+    if (promised)
       yield {
         place: path,
         message: `This text promises an answer in ${promised}, but the promise is ${promise}. → Write {promise} in place of ${promised}. If it is about something else, say it without "within", "answer", "reply", "respond" and "get back".`,
