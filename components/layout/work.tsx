@@ -12,15 +12,8 @@ const LAYOUTS = [
   { columns: '', sizes: '' },
   { columns: '', sizes: '(min-width: 75rem) 45rem, (min-width: 56.25rem) 60vw, 100vw' },
   { columns: 'sm:grid-cols-2', sizes: '(min-width: 75rem) 36rem, (min-width: 37.5rem) 50vw, 100vw' },
-  {
-    columns: 'md:grid-cols-3',
-    sizes: '(min-width: 75rem) 24rem, (min-width: 37.5rem) 40vw, 100vw',
-  },
+  { columns: 'md:grid-cols-3', sizes: '(min-width: 75rem) 24rem, (min-width: 56.25rem) 33vw, 100vw' },
 ];
-
-/** On a tablet (600 to 899 px) three pieces are below each other, each with its picture beside its words. */
-const ROWS =
-  '@media(min-width:37.5rem) and (max-width:56.24rem){#work article{display:grid;grid-template-columns:2fr 3fr;gap:2rem}}';
 
 /** The pieces of work that a section shows: the first ones. */
 export const shownWork = () => work.pieces.slice(0, SHOWN);
@@ -32,11 +25,6 @@ export function Work() {
   const { columns, sizes } = LAYOUTS[shown.length]!;
   return (
     <Section id="work" heading={work.heading}>
-      {shown.length === SHOWN && (
-        <style href="work" precedence="photo">
-          {ROWS}
-        </style>
-      )}
       <div className={clsx('mt-8 grid grid-cols-1 gap-x-8 gap-y-10', columns)}>
         {shown.map((piece) => (
           <PieceOfWork key={piece.id} piece={piece} sizes={sizes} isBeside={shown.length === 1} />
