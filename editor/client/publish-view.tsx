@@ -27,7 +27,8 @@ async function publish(author: object, changes: LabelledChange[]) {
 export function Publish({ published, changes }: Props) {
   const saving = useEditor((state) => state.saving);
   const conflicts = useEditor((state) => state.conflicts);
-  const canBegin = useEditor(({ progress }) => progress && !isRunning(progress));
+  const progress = useEditor((state) => state.progress);
+  const isBusy = progress !== undefined && isRunning(progress);
   const { server, author, unpublishedCode = [] } = published;
   const problems = useEditor((state) => state.problems);
 
@@ -62,7 +63,7 @@ export function Publish({ published, changes }: Props) {
       )}
       <form className="stack" onSubmit={send}>
         {!author && <Who />}
-        <button type="submit" className="solid" disabled={!isReady || !canBegin}>
+        <button type="submit" className="solid" disabled={!isReady || !progress || isBusy}>
           Publish now
         </button>
       </form>
@@ -77,7 +78,7 @@ export function Publish({ published, changes }: Props) {
       )}
       {changes.length > 0 && (
         <>
-          <p>{canBegin ? PUBLISHES(changes.length) : NEXT}</p>
+          <p>{isBusy ? NEXT : PUBLISHES(changes.length)}</p>
           <Summary changes={changes} most={Infinity} />
         </>
       )}

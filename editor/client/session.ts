@@ -113,7 +113,7 @@ function asRefused(session: Session, step: Step): Step {
   return own.length > 0 ? { ...step, changes, own } : step;
 }
 
-/** Whether something else than the inverse of `change` was written in its field and is not saved yet. */
+/** Whether something is not saved yet in the field of `change` besides what leads away from it. */
 function isUnsaved({ base, shown }: Session, change: Change) {
   const [began, now] = [base, shown].map((contents) => currentValue(contents[change.file], change));
   return !isEqual(began, now) && !isEqual(began, change.after);
@@ -138,16 +138,14 @@ export function undoOrRedo(session: Session, from: 'past' | 'future') {
     const isThere = isApplied(contentFor(session, change.file, received), change);
     return !isUndo && !isThere && isApplied(session.base[change.file], change);
   };
-  const isRefused = (change: Change) =>
-    step.own?.some((one) => isSameField(one, change) && isEqual(one.after, change.after));
-  if (changesOf(step).some((change) => isRefused(change) && isUnsaved(session, change)))
-    return { session, skipped: [] };
   // What was refused is sent from its beginning again, to be refused again. So is what is redone, where it would give way.
   const began = changesOf(step).flatMap((change) => {
     const own = step.own?.find((one) => isSameField(one, change));
     if (own) return isEqual(own.after, change.after) ? own : change;
     return givesWay(change) ? change : [];
   });
+  if (began.some((one) => step.own?.includes(one) && isUnsaved(session, one)))
+    return { session, skipped: [] };
   const to = isUndo ? 'future' : 'past';
   const next = {
     ...session,
