@@ -51,7 +51,9 @@ export function PieceOfWork({
         <p className="text-small text-muted">
           <Words text={`${trade}, ${town}`} />
           {' · '}
-          <Words text={`${work.since} ${since}`} />
+          <span className="inline-block">
+            <Words text={`${work.since} ${since}`} />
+          </span>
         </p>
         {figure && source && (
           <p className="mt-3">
