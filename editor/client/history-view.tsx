@@ -23,9 +23,13 @@ function Entry({ who, when, isByDeveloper, before, after }: Publication) {
       </h3>
       <p className="help">{isByDeveloper ? `By a developer, ${who}` : who}</p>
       <Summary changes={changes} />
-      <button type="button" aria-label={`Take back this publication: ${day}`} onClick={revert}>
-        Take back this publication
-      </button>
+      {changes.length > 0 ? (
+        <button type="button" aria-label={`Take back this publication: ${day}`} onClick={revert}>
+          Take back this publication
+        </button>
+      ) : (
+        <p>It changed the site itself, and none of its texts, prices and photographs.</p>
+      )}
     </li>
   );
 }
